@@ -1,0 +1,28 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
+let package = Package(
+  name: "keyframes",
+  products: [
+    .library(name: "Keyframes", targets: ["Keyframes"]),
+    .executable(name: "animpreview", targets: ["AnimPreview"]),
+  ],
+  targets: [
+    .target(name: "Keyframes", swiftSettings: settings),
+    .executableTarget(name: "AnimPreview", dependencies: ["Keyframes"], swiftSettings: settings),
+    .testTarget(name: "KeyframesTests", dependencies: ["Keyframes"], swiftSettings: settings),
+    .testTarget(
+      name: "AnimPreviewTests", dependencies: ["AnimPreview", "Keyframes"], swiftSettings: settings),
+    .testTarget(name: "ArchitectureTests", swiftSettings: settings),
+  ]
+)
