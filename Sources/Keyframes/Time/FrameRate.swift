@@ -29,7 +29,8 @@ extension FrameRate {
       remainder += Int128(frames)
     }
     if remainder * 2 >= Int128(frames) { quotient += 1 }
-    return Ticks(Int64(clamping: min(max(quotient, Int128(Ticks.min.count)), Int128(Ticks.max.count))))
+    return Ticks(
+      Int64(clamping: min(max(quotient, Int128(Ticks.min.count)), Int128(Ticks.max.count))))
   }
 
   /// The moment at which a frame is shown; frame 0 is at zero.
