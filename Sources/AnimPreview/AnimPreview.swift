@@ -11,7 +11,7 @@ enum AnimPreview {
       let time = rate.time(ofFrame: frame)
       let value = clip.value(at: time) ?? 1
       print(frame, time, value)
-      if time >= clip.timing.end { return }
+      if .finite(time) >= clip.timing.end { return }
       frame += 1
     }
   }

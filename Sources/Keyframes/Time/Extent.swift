@@ -20,6 +20,15 @@ public enum Extent<Length> {
   public var isUnending: Bool {
     if case .unending = self { true } else { false }
   }
+
+  /// The same extent of another kind of length.
+  @inlinable
+  public func map<Other>(_ transform: (Length) -> Other) -> Extent<Other> {
+    switch self {
+    case .finite(let length): .finite(transform(length))
+    case .unending: .unending
+    }
+  }
 }
 
 extension Extent: Equatable where Length: Equatable {}

@@ -1,17 +1,41 @@
 /// A rational number of frames a second.
 ///
-/// Frame times are computed from the frame's number and the rate, never by adding frames up.
+/// Frame times are computed from the frame's number and the rate, never by adding frames up, and
+/// land on the nearest tick of 1/9 ns; at every usual rate, from 24000/1001 to 1000, that is the
+/// exact instant. Two rates are equal where they are the same number.
 public struct FrameRate: Hashable, Sendable {
-  /// Frames in ``seconds`` seconds.
+  /// Frames in ``seconds`` seconds, in lowest terms.
   public let frames: Int64
-  /// The seconds that ``frames`` frames take.
+  /// The seconds that ``frames`` frames take, in lowest terms.
   public let seconds: Int64
 
+  /// Ticks from one frame to the next, rounded down.
+  @usableFromInline let wholeTicks: Int64
+  /// What is missing in ``wholeTicks``, in parts of ``frames``.
+  @usableFromInline let remainingTicks: Int64
+
   /// A rate of `frames` frames in `seconds` seconds, such as 30000 in 1001.
+  ///
+  /// Both must be above zero, and one frame must not last longer than 32 years.
   public init(_ frames: Int64, per seconds: Int64 = 1) {
-    precondition(frames > 0 && seconds > 0, "a frame rate needs positive whole numbers")
-    self.frames = frames
-    self.seconds = seconds
+    guard let rate = FrameRate(validating: frames, per: seconds) else {
+      preconditionFailure("a frame rate needs whole numbers above zero")
+    }
+    self = rate
+  }
+
+  /// A rate from data: nothing where one of the numbers is not above zero or where one frame
+  /// lasts longer than 32 years.
+  public init?(validating frames: Int64, per seconds: Int64 = 1) {
+    guard frames > 0, seconds > 0 else { return nil }
+    let divisor = greatestCommonDivisor(frames, seconds)
+    self.frames = frames / divisor
+    self.seconds = seconds / divisor
+    let (whole, remaining) = (Int128(self.seconds) * Int128(Ticks.perSecond))
+      .quotientAndRemainder(dividingBy: Int128(self.frames))
+    guard whole <= Int128(Ticks.max.count) else { return nil }
+    wholeTicks = Int64(whole)
+    remainingTicks = Int64(remaining)
   }
 
   /// A whole number of frames a second.
@@ -19,20 +43,62 @@ public struct FrameRate: Hashable, Sendable {
 }
 
 extension FrameRate {
-  /// The tick nearest to the start of a frame; moments outside the range land on its end.
-  @usableFromInline
+  /// The moment at which a frame is shown; frame 0 is at zero.
+  ///
+  /// Frames beyond the range of 32 years lie at its end.
+  @inlinable
+  public func time(ofFrame frame: Int) -> Duration { ticks(ofFrame: frame).duration }
+
+  /// The frame on show at a moment: the last one whose time is not after it.
+  public func frame(at time: Duration) -> Int { frame(atTicks: Ticks(saturating: time)) }
+
+  /// The first frame whose time is not before a moment: the frame on which it is seen to be over.
+  public func firstFrame(notBefore time: Duration) -> Int {
+    let moment = Ticks(saturating: time)
+    let frame = frame(atTicks: moment)
+    return frame < Int.max && ticks(ofFrame: frame) < moment ? frame + 1 : frame
+  }
+}
+
+extension FrameRate {
+  /// The tick nearest to the start of a frame; frames outside the range land on its end.
+  @inlinable
   func ticks(ofFrame frame: Int) -> Ticks {
-    let numerator = Int128(frame) * Int128(Ticks.perSecond) * Int128(seconds)
-    var (quotient, remainder) = numerator.quotientAndRemainder(dividingBy: Int128(frames))
-    if remainder < 0 {
-      quotient -= 1
-      remainder += Int128(frames)
+    let (product, overflow) = Int64(frame).multipliedReportingOverflow(by: wholeTicks)
+    if !overflow, remainingTicks == 0, product >= Ticks.min.count, product <= Ticks.max.count {
+      return Ticks(product)
     }
-    if remainder * 2 >= Int128(frames) { quotient += 1 }
-    return Ticks(
-      Int64(clamping: min(max(quotient, Int128(Ticks.min.count)), Int128(Ticks.max.count))))
+    return nearestTicks(ofFrame: frame)
   }
 
-  /// The moment at which a frame is shown; frame 0 is at zero.
-  public func time(ofFrame frame: Int) -> Duration { ticks(ofFrame: frame).duration }
+  /// The nearest tick by arithmetic of 128 bits, the middle rounded away from zero.
+  @usableFromInline
+  func nearestTicks(ofFrame frame: Int) -> Ticks {
+    // The parts are below 2^63 each, so their products are below 2^126.
+    let whole = Int128(frame) * Int128(wholeTicks)
+    let (quotient, remainder) = (Int128(frame) * Int128(remainingTicks))
+      .quotientAndRemainder(dividingBy: Int128(frames))
+    let doubled = remainder * 2
+    let step: Int128 = doubled >= Int128(frames) ? 1 : doubled <= -Int128(frames) ? -1 : 0
+    return Ticks(clamping: whole + quotient + step)
+  }
+
+  /// The last frame whose tick is not after a moment.
+  @usableFromInline
+  func frame(atTicks moment: Ticks) -> Int {
+    // seconds is at most 2^63 / 9, as a frame lasts no longer than the range.
+    let perFrames = Int128(Ticks.perSecond) * Int128(seconds)
+    let (quotient, remainder) = (Int128(moment.count) * Int128(frames))
+      .quotientAndRemainder(dividingBy: perFrames)
+    let found = Int(clamping: remainder < 0 ? quotient - 1 : quotient)
+    // A frame's tick may have been rounded down to the moment from just after it.
+    return found < Int.max && ticks(ofFrame: found + 1) <= moment ? found + 1 : found
+  }
+}
+
+/// The largest whole number that divides both, by Euclid's algorithm.
+private func greatestCommonDivisor(_ first: Int64, _ second: Int64) -> Int64 {
+  var (first, second) = (first, second)
+  while second != 0 { (first, second) = (second, first % second) }
+  return first
 }

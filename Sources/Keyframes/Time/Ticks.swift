@@ -10,8 +10,13 @@ struct Ticks: Hashable, Comparable, Sendable {
   @inlinable
   init(_ count: Int64) { self.count = count }
 
+  @inlinable
+  static func < (left: Ticks, right: Ticks) -> Bool { left.count < right.count }
+}
+
+extension Ticks {
   /// Ticks in one second.
-  @usableFromInline static let perSecond: Int64 = 9_000_000_000
+  @inlinable static var perSecond: Int64 { 9_000_000_000 }
 
   /// The zero length and the origin of local time.
   @inlinable static var zero: Ticks { Ticks(0) }
@@ -21,45 +26,52 @@ struct Ticks: Hashable, Comparable, Sendable {
 
   /// The earliest moment Keyframes represents.
   @inlinable static var min: Ticks { Ticks(-9_088_588_800_000_000_000) }
-
-  @inlinable
-  static func < (left: Ticks, right: Ticks) -> Bool { left.count < right.count }
 }
 
-// MARK: - Duration
+// MARK: - Arithmetic
 
 extension Ticks {
-  /// The tick nearest to a duration, or nothing where it lies outside the range of 32 years.
-  @usableFromInline
-  init?(exactRange duration: Duration) {
-    let attoseconds = duration.attoseconds
-    let limit = Int128(Ticks.max.count) / 9 * 1_000_000_000
-    guard attoseconds >= -limit, attoseconds <= limit else { return nil }
-    self.init(Ticks.nearest(toAttoseconds: attoseconds))
+  /// The nearest time within the range.
+  @inlinable
+  init(clamping count: Int128) {
+    self.init(Int64(Swift.min(Swift.max(count, Int128(Ticks.min.count)), Int128(Ticks.max.count))))
   }
 
-  /// The tick nearest to a moment; moments outside the range land on its end.
-  @usableFromInline
-  init(saturating duration: Duration) {
-    let attoseconds = duration.attoseconds
-    let limit = Int128(Ticks.max.count) / 9 * 1_000_000_000
-    self.init(Ticks.nearest(toAttoseconds: Swift.min(Swift.max(attoseconds, -limit), limit)))
+  /// The sum; beyond the range it lands on the range's end.
+  @inlinable
+  static func + (left: Ticks, right: Ticks) -> Ticks {
+    let (sum, overflow) = left.count.addingReportingOverflow(right.count)
+    if overflow { return right.count < 0 ? .min : .max }
+    return Ticks(Swift.min(Swift.max(sum, Ticks.min.count), Ticks.max.count))
   }
 
-  @usableFromInline
-  static func nearest(toAttoseconds attoseconds: Int128) -> Int64 {
-    let (quotient, remainder) = (attoseconds * 9).quotientAndRemainder(dividingBy: 1_000_000_000)
-    if remainder >= 500_000_000 { return Int64(quotient) + 1 }
-    if remainder <= -500_000_000 { return Int64(quotient) - 1 }
-    return Int64(quotient)
-  }
+  /// The difference; beyond the range it lands on the range's end.
+  @inlinable
+  static func - (left: Ticks, right: Ticks) -> Ticks { left + Ticks(-right.count) }
 
-  /// The nearest duration; turning it back into ticks is the identity.
+  /// The product with a number that is at least 0, rounded once to the nearest tick and up from
+  /// the middle, or ``Extent/unending`` where that lies beyond the range.
+  ///
+  /// The receiver must not be negative.
   @usableFromInline
-  var duration: Duration {
-    let (quotient, remainder) = (Int128(count) * 1_000_000_000).quotientAndRemainder(dividingBy: 9)
-    if remainder >= 5 { return Duration(attoseconds: quotient + 1) }
-    if remainder <= -5 { return Duration(attoseconds: quotient - 1) }
-    return Duration(attoseconds: quotient)
+  func multiplied(by factor: Double) -> Extent<Ticks> {
+    guard count > 0, factor > 0 else { return .finite(.zero) }
+    guard factor < 0x1p64 else { return .unending }
+    // The factor is significand x 2^exponent with a significand of 53 bits, so the product of the
+    // integers is below 2^116 and exact.
+    let exponent = Int(factor.exponent) - 52
+    let significand = factor.significandBitPattern | 1 << 52
+    let product = UInt128(count) * UInt128(significand)
+    let rounded: UInt128
+    if exponent >= 0 {
+      // Below 2^64 the factor's exponent is at most 11; 2^127 still holds the product.
+      rounded = product << exponent
+    } else if exponent <= -118 {
+      // Less than a quarter of a tick; the implicit bit that subnormal numbers lack is no matter.
+      rounded = 0
+    } else {
+      rounded = ((product >> (-exponent - 1)) + 1) >> 1
+    }
+    return rounded <= UInt128(Ticks.max.count) ? .finite(Ticks(Int64(rounded))) : .unending
   }
 }
