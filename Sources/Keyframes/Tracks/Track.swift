@@ -1,64 +1,90 @@
 /// Values over progress: sorted, validated, immutable, without a duration.
+///
+/// A track leads from a progress to a value. Between two keys the value runs from one to the other
+/// as the first key's ``Keyframe/interpolation`` and ``Keyframe/easing`` say:
+///
+/// ```swift
+/// let track: Track = [0: 0.6, 0.6: 1.1, 0.8: 0.9, 1: 1]
+/// track.value(at: 0.3)  // 0.85
+/// ```
+///
+/// - At a key the value is the key's own, bit for bit (where its easing begins at 0, as all but
+///   some steps do). Between keys, with an easing that does not overshoot, it lies between theirs.
+/// - Keys at one offset are a jump: from that instant on the last of them stands.
+/// - One key is a constant.
+/// - Before the first key and after the last one the track holds inside 0…1, and outside the end
+///   segment goes on; see ``Extrapolation`` and ``MissingEnds`` for what else it can do.
+/// - Every progress has a value: none traps, an infinite one is an extreme, and NaN gives what
+///   values of this kind make of it (NaN for numbers).
+/// - One at a time, in a batch, with any cursor: always the same bits.
 public struct Track<Value: Interpolatable>: Sendable {
-  @usableFromInline let offsets: [Double]
-  @usableFromInline let values: [Value]
-  @usableFromInline let easings: [Easing]
+  /// The keys in order, each with its offset; for a reversed track those of the track it views.
+  public let keyframes: [Keyframe<Value>]
+  /// What stands where there is no key at 0 or at 1.
+  public let missingEnds: MissingEnds
+  /// What the track does before its first key.
+  public let extrapolationBefore: Extrapolation
+  /// What the track does after its last key.
+  public let extrapolationAfter: Extrapolation
+  /// Whether this is a reversed view, which has at p what its keys say at 1 − p.
+  public internal(set) var isReversed: Bool
+
+  /// The piece before the first offset, the pieces between, the piece from the last offset on.
+  @usableFromInline internal let segments: [TrackSegment<Value>]
+  @usableFromInline internal let easings: EasingTable
+  @usableFromInline internal let index: TrackIndex
 
   /// A track of keys.
   ///
+  /// - Parameters:
+  ///   - keyframes: At least one. Offsets are from 0 to 1 and never fall; absent ones are spaced
+  ///     evenly between their neighbours, the first at 0 and the last at 1.
+  ///   - missingEnds: What stands where there is no key at 0 or at 1.
   /// - Throws: ``TrackError`` that names the first key at fault.
-  public init(validating keyframes: [Keyframe<Value>]) throws(TrackError) {
-    guard !keyframes.isEmpty else { throw .noKeyframes }
-    var previous = 0.0
-    for (index, keyframe) in keyframes.enumerated() {
-      guard keyframe.offset >= 0, keyframe.offset <= 1 else {
-        throw .offsetOutOfRange(index: index, offset: keyframe.offset)
-      }
-      guard keyframe.offset >= previous else {
-        throw .offsetFalls(index: index, offset: keyframe.offset, previous: previous)
-      }
-      previous = keyframe.offset
-    }
-    var offsets: [Double] = []
-    var values: [Value] = []
-    var easings: [Easing] = []
-    for keyframe in keyframes {
-      offsets.append(keyframe.offset)
-      values.append(keyframe.value)
-      easings.append(keyframe.easing)
-    }
-    self.offsets = offsets
-    self.values = values
-    self.easings = easings
+  /// - Complexity: O(*n*) for *n* keys.
+  public init(
+    validating keyframes: [Keyframe<Value>], missingEnds: MissingEnds = .hold
+  ) throws(TrackError) {
+    self.init(
+      compiling: try Self.computingOffsets(of: keyframes), missingEnds: missingEnds,
+      before: .overshoot, after: .overshoot, isReversed: false)
   }
 
-  /// A track of keys written in source code; a mistake in them traps.
-  public init(_ keyframes: Keyframe<Value>...) {
-    do {
-      try self.init(validating: keyframes)
-    } catch {
-      preconditionFailure(error.message)
-    }
+  internal init(
+    compiling keyframes: [Keyframe<Value>], missingEnds: MissingEnds, before: Extrapolation,
+    after: Extrapolation, isReversed: Bool
+  ) {
+    var compiler = TrackCompiler(
+      keyframes: keyframes, missingEnds: missingEnds, before: before, after: after)
+    compiler.compile()
+    self.keyframes = keyframes
+    self.missingEnds = missingEnds
+    self.extrapolationBefore = before
+    self.extrapolationAfter = after
+    self.isReversed = isReversed
+    self.segments = compiler.segments
+    self.easings = compiler.easings
+    self.index = TrackIndex(of: compiler.boundaries)
   }
 }
 
-/// Why keys don't make a track.
-public enum TrackError: Error, Equatable {
-  /// There was no key at all.
-  case noKeyframes
-  /// The offset of key `index` is not a number from 0 to 1.
-  case offsetOutOfRange(index: Int, offset: Double)
-  /// The offset of key `index` lies before its predecessor's.
-  case offsetFalls(index: Int, offset: Double, previous: Double)
+extension Track: Equatable where Value: Equatable {
+  /// Whether two tracks have equal keys and do the same outside them.
+  public static func == (left: Track, right: Track) -> Bool {
+    left.keyframes == right.keyframes && left.missingEnds == right.missingEnds
+      && left.extrapolationBefore == right.extrapolationBefore
+      && left.extrapolationAfter == right.extrapolationAfter
+      && left.isReversed == right.isReversed
+  }
+}
 
-  /// The mistake in a sentence.
-  public var message: String {
-    switch self {
-    case .noKeyframes: "a track needs at least one keyframe"
-    case .offsetOutOfRange(let index, let offset):
-      "keyframe \(index) has the offset \(offset), which is not from 0 to 1"
-    case .offsetFalls(let index, let offset, let previous):
-      "keyframe \(index) has the offset \(offset), which comes before \(previous)"
-    }
+extension Track: Hashable where Value: Hashable {
+  /// Feeds the keys and what the track does outside them.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(keyframes)
+    hasher.combine(missingEnds)
+    hasher.combine(extrapolationBefore)
+    hasher.combine(extrapolationAfter)
+    hasher.combine(isReversed)
   }
 }

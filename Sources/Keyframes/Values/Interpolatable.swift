@@ -1,7 +1,27 @@
 /// A value that has a point part of the way to another value, and beyond it.
 ///
-/// `progress` is 0 at the receiver and 1 at `other`; it may lie outside, because easings overshoot.
-/// Both ends must be exact, and a finite input must give a finite result.
+/// A type of your own conforms in a few lines, by mixing its parts:
+///
+/// ```swift
+/// struct Badge: Interpolatable {
+///   var scale = 1.0
+///   var opacity = 1.0
+///
+///   func interpolated(to other: Badge, at progress: Double) -> Badge {
+///     Badge(
+///       scale: scale.interpolated(to: other.scale, at: progress),
+///       opacity: opacity.interpolated(to: other.opacity, at: progress))
+///   }
+/// }
+/// ```
+///
+/// A conforming type owes three things. Progress 0 is the receiver and 1 is `other`, exactly.
+/// Progress may lie outside 0…1, because easings overshoot. Nothing traps, whatever the progress:
+/// not for infinities and not for NaN. Whoever mixes parts as above has all three for nothing.
+///
+/// Values that can be added say how in ``added(to:)`` and ``accumulated(onto:count:)``; a
+/// ``VectorValue`` has both for nothing. Without them the value replaces what is underneath, as CSS
+/// does for values that can't be added.
 public protocol Interpolatable: Sendable {
   /// The value at `progress` on the way from the receiver (0) to `other` (1).
   func interpolated(to other: Self, at progress: Double) -> Self
@@ -23,28 +43,4 @@ extension Interpolatable {
   /// The receiver itself: values that can't be added don't build up.
   @inlinable
   public func accumulated(onto repeated: Self, count: Double) -> Self { self }
-}
-
-/// A value that can be added and scaled, so that it can carry velocity.
-public protocol VectorValue: Interpolatable, Equatable {
-  /// The value that changes nothing when added.
-  static var zero: Self { get }
-  /// The sum of two values.
-  static func + (left: Self, right: Self) -> Self
-  /// The difference of two values.
-  static func - (left: Self, right: Self) -> Self
-  /// The receiver times a number.
-  func scaled(by factor: Double) -> Self
-}
-
-extension VectorValue {
-  /// The sum of the receiver and the value underneath it.
-  @inlinable
-  public func added(to underlying: Self) -> Self { underlying + self }
-
-  /// The receiver plus `count` times `repeated`.
-  @inlinable
-  public func accumulated(onto repeated: Self, count: Double) -> Self {
-    repeated.scaled(by: count) + self
-  }
 }

@@ -1,0 +1,67 @@
+extension Track {
+  /// The value at a progress, laid over a value underneath.
+  ///
+  /// Each key meets the value underneath by its own composite operation, or by `composite` where it
+  /// has none; then the two are mixed. A missing end stands for the value underneath, if the track
+  /// says so (``MissingEnds``). This is the order of Web Animations.
+  ///
+  /// - Parameters:
+  ///   - progress: From 0 to 1; what lies outside is extrapolated.
+  ///   - before: Whether the effect has not begun yet, which only steps feel.
+  ///   - underlying: The value underneath.
+  ///   - composite: What keys without an operation of their own do.
+  ///   - repetitions: How often the last key's value is built up on before anything else
+  ///     (iteration composite *accumulate* in that iteration); finite. An implicit last key builds
+  ///     up on nothing.
+  /// - Returns: The value that the effect makes of the one underneath.
+  @inlinable
+  public func value(
+    at progress: Double, before: Bool = false, over underlying: Value,
+    composite: CompositeOperation = .replace, repetitions: Double = 0
+  ) -> Value {
+    var cursor = TrackCursor()
+    return value(
+      at: progress, cursor: &cursor, before: before, over: underlying, composite: composite,
+      repetitions: repetitions)
+  }
+
+  /// The value at a progress, laid over a value underneath, found faster where the last one asked
+  /// for was near.
+  @inlinable
+  public func value(
+    at progress: Double, cursor: inout TrackCursor, before: Bool = false, over underlying: Value,
+    composite: CompositeOperation = .replace, repetitions: Double = 0
+  ) -> Value {
+    let offset = isReversed ? 1 - progress : progress
+    let piece = index.piece(at: offset, near: cursor.segment)
+    cursor.segment = piece
+    let place = place(of: offset, in: piece, before: before)
+    let segment = segments[place.piece]
+    let from = endpoint(
+      segment.from, segment.fromSource, over: underlying, composite, repetitions)
+    let to = endpoint(segment.to, segment.toSource, over: underlying, composite, repetitions)
+    let mixed = mix(from, to, at: place.eased)
+    return place.cycles == 0 ? mixed : shifted(mixed, by: place.cycles)
+  }
+
+  /// A key's value as it meets the value underneath.
+  @inlinable
+  internal func endpoint(
+    _ value: Value, _ source: SegmentValueSource, over underlying: Value,
+    _ composite: CompositeOperation, _ repetitions: Double
+  ) -> Value {
+    let operation: CompositeOperation
+    switch source {
+    case .underlying: return underlying
+    case .effect: operation = composite
+    case .replace: operation = .replace
+    case .add: operation = .add
+    case .accumulate: operation = .accumulate
+    }
+    let last = segments[segments.count - 1]
+    let builtUp =
+      repetitions == 0 || last.toSource == .underlying
+      ? value : value.accumulated(onto: last.to, count: repetitions)
+    return builtUp.composited(over: underlying, by: operation)
+  }
+}

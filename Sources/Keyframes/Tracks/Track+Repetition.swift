@@ -1,0 +1,33 @@
+extension Track {
+  /// The place of an offset outside the keys, which repeat there.
+  @usableFromInline
+  internal func repeatedPlace(of offset: Double, in piece: Int, before: Bool) -> TrackPlace {
+    if offset == index.last || offset.isNaN { return TrackPlace(piece: piece, eased: 0) }
+    let shape = segments[piece].shape
+    let length = index.last - index.first
+    let limit = Double.greatestFiniteMagnitude
+    var turns = (offset - index.first) / length
+    turns = turns < -limit ? -limit : turns > limit ? limit : turns
+    let cycles = turns.wholePart
+    var part = turns - cycles
+    if shape == .oscillate && (cycles * 0.5).wholePart * 2 != cycles { part = 1 - part }
+    let inside = index.first.interpolated(to: index.last, at: part)
+    let innerPiece = index.piece(at: inside, near: 0)
+    guard innerPiece > 0 && innerPiece < segments.count - 1 else {
+      // The last offset itself, where an oscillation turns: the last key's own value.
+      return TrackPlace(piece: segments.count - 1, eased: 0)
+    }
+    var place = place(of: inside, in: innerPiece, before: before)
+    if shape == .cycleWithOffset { place.cycles = cycles }
+    return place
+  }
+}
+
+extension Double {
+  /// The greatest whole number that is not above the receiver, which is finite.
+  internal var wholePart: Double {
+    guard magnitude < 0x1p52 else { return self }
+    let truncated = Double(Int64(self))
+    return truncated > self ? truncated - 1 : truncated
+  }
+}

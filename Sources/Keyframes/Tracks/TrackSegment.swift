@@ -1,0 +1,97 @@
+/// One piece of a track, ready to be evaluated: all that one value needs lies together.
+@usableFromInline
+internal struct TrackSegment<Value: Interpolatable>: Sendable {
+  /// The offset at which the piece has run no part of its way.
+  @usableFromInline internal var origin: Double
+  /// The offset that the piece ends before.
+  @usableFromInline internal var upper: Double
+  /// What a distance from the origin is multiplied by.
+  @usableFromInline internal var reciprocal: Double
+  /// The value at the start.
+  @usableFromInline internal var from: Value
+  /// The value at the end.
+  @usableFromInline internal var to: Value
+  /// The index into the table of easings.
+  @usableFromInline internal var easing: Int32
+  /// Which formula leads from an offset to an eased progress.
+  @usableFromInline internal var shape: SegmentShape
+  /// Whose value the start is.
+  @usableFromInline internal var fromSource: SegmentValueSource
+  /// Whose value the end is.
+  @usableFromInline internal var toSource: SegmentValueSource
+
+  internal init(
+    _ shape: SegmentShape, origin: Double, upper: Double, reciprocal: Double = 0,
+    from: Value, _ fromSource: SegmentValueSource, to: Value, _ toSource: SegmentValueSource,
+    easing: Int32 = 0
+  ) {
+    self.shape = shape
+    self.origin = origin
+    self.upper = upper
+    self.reciprocal = reciprocal
+    self.from = from
+    self.fromSource = fromSource
+    self.to = to
+    self.toSource = toSource
+    self.easing = easing
+  }
+}
+
+/// Which formula leads from an offset to an eased progress.
+///
+/// Interpolations to come add their own here; they differ in the mixing of values alone.
+@usableFromInline
+internal enum SegmentShape: UInt8, Sendable {
+  /// Linear, without an easing: the fast one.
+  case linear
+  /// Linear between its values, with an easing.
+  case eased
+  /// The start value throughout.
+  case hold
+  /// As `eased`, but so short that the reciprocal of its length overflows.
+  case narrow
+  /// The first piece going on below its start.
+  case lead
+  /// The last piece going on above its end.
+  case trail
+  /// Straight on below the first key.
+  case leadTangent
+  /// Straight on above the last key.
+  case trailTangent
+  /// The keys repeated.
+  case cycle
+  /// The keys repeated, each time from where they ended.
+  case cycleWithOffset
+  /// The keys repeated forwards and backwards in turn.
+  case oscillate
+}
+
+/// Whose value the end of a piece is, which says how it meets the value underneath.
+@usableFromInline
+internal enum SegmentValueSource: UInt8, Sendable {
+  /// A key that follows the effect's composite operation.
+  case effect
+  /// A key that replaces what is underneath.
+  case replace
+  /// A key that adds.
+  case add
+  /// A key that accumulates.
+  case accumulate
+  /// No key: the value underneath itself.
+  case underlying
+
+  internal init(_ composite: CompositeOperation?) {
+    self =
+      switch composite {
+      case nil: .effect
+      case .replace: .replace
+      case .add: .add
+      case .accumulate: .accumulate
+      }
+  }
+}
+
+extension SegmentShape {
+  /// What lengths below the reciprocal's range are multiplied by, exactly, to come into it.
+  @usableFromInline internal static let narrowScale = 0x1p600
+}

@@ -1,0 +1,15 @@
+extension SIMD2: Interpolatable, VectorValue where Scalar: VectorScalar {
+  /// The vector at `progress` on the way to `other`; each of the two lanes is bit for bit what
+  /// the scalar gives.
+  @inlinable
+  public func interpolated(to other: SIMD2, at progress: Double) -> SIMD2 {
+    let mixed = Scalar.mix((x, y), (other.x, other.y), at: progress)
+    return SIMD2(mixed.0, mixed.1)
+  }
+
+  /// The vector with each lane times a number.
+  @inlinable
+  public func scaled(by factor: Double) -> SIMD2 {
+    SIMD2(x.scaled(by: factor), y.scaled(by: factor))
+  }
+}
