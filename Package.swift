@@ -20,7 +20,10 @@ let package = Package(
   targets: [
     .target(name: "Keyframes", swiftSettings: settings),
     .executableTarget(name: "AnimPreview", dependencies: ["Keyframes"], swiftSettings: settings),
-    .testTarget(name: "KeyframesTests", dependencies: ["Keyframes"], swiftSettings: settings),
+    .testTarget(
+      name: "KeyframesTests", dependencies: ["Keyframes"],
+      exclude: ["Math/Scripts"],
+      swiftSettings: settings),
     .testTarget(
       name: "AnimPreviewTests", dependencies: ["AnimPreview", "Keyframes"], swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
