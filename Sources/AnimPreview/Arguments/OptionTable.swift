@@ -1,0 +1,118 @@
+/// An option of the command line.
+enum Option: CaseIterable, Hashable {
+  case fps, view, format, json, csv, output
+  case at, from, to, speed, reverse
+  case duration, delay, easing, iterations, alternate, fill
+  case width, ascii, color, noColor, units, precision
+  case quiet, help, version
+
+  /// The row of the table.
+  var entry: OptionEntry { OptionTable.entries[self]! }
+}
+
+/// The sections of the long help.
+enum OptionGroup: String, CaseIterable {
+  case result = "RESULT"
+  case window = "WINDOW AND PLAYHEAD"
+  case animation = "THE ANIMATION"
+  case canvas = "CANVAS"
+  case other = "OTHER"
+}
+
+/// All there is to know about an option: the parser reads it and the help is made from it.
+struct OptionEntry {
+  /// The long spelling without its dashes.
+  var long: String
+  /// The one-letter spelling.
+  var short: Character?
+  /// What stands for its value in the help; options without one are switches.
+  var value: String?
+  /// Where the long help shows it.
+  var group: OptionGroup
+  /// Whether the short help shows it.
+  var isCommon: Bool
+  /// The verbs that take it.
+  var verbs: [Verb]
+  /// What it does.
+  var summary: String
+
+  /// How the help writes it.
+  var spelling: String {
+    (short.map { "-\($0), " } ?? "") + "--\(long)" + (value.map { " \($0)" } ?? "")
+  }
+}
+
+/// The one table of options.
+enum OptionTable {
+  private static func row(
+    _ long: String, _ short: Character? = nil, _ value: String? = nil, _ group: OptionGroup,
+    common: Bool = false, verbs: [Verb] = [.preview], _ summary: String
+  ) -> OptionEntry {
+    OptionEntry(
+      long: long, short: short, value: value, group: group, isCommon: common, verbs: verbs,
+      summary: summary)
+  }
+
+  /// Every option.
+  static let entries: [Option: OptionEntry] = [
+    .fps: row(
+      "fps", nil, "RATE", .result, common: true,
+      "frames a second: 60, 30000/1001, 23.976 (default 60)"),
+    .view: row("view", nil, "VIEW", .result, "how text is drawn: table (default table)"),
+    .format: row(
+      "format", "f", "FORMAT", .result, common: true,
+      "text, csv, tsv, json or ndjson (default text, or as the name of --output ends)"),
+    .json: row("json", nil, nil, .result, "short for --format json"),
+    .csv: row("csv", nil, nil, .result, common: true, "short for --format csv"),
+    .output: row(
+      "output", "o", "FILE", .result, common: true, verbs: [.preview, .list, .eval],
+      "write there, whole or not at all; - is standard output"),
+    .at: row(
+      "at", nil, "TIMES", .window, common: true,
+      "exact moments instead of frames: 0,50%,153.3ms,9f,end"),
+    .from: row("from", nil, "TIME", .window, "begin at this moment"),
+    .to: row("to", nil, "TIME", .window, "end at this moment"),
+    .speed: row("speed", nil, "FACTOR", .window, "play this many times as fast (default 1)"),
+    .reverse: row("reverse", nil, nil, .window, "play backwards from the end"),
+    .duration: row(
+      "duration", nil, "TIME", .animation, common: true, "the length of one iteration: 300ms"),
+    .delay: row("delay", nil, "TIME", .animation, "wait before the beginning; may be negative"),
+    .easing: row(
+      "easing", nil, "EASING", .animation, common: true,
+      "the easing of each segment: ease-out, steps(4)"),
+    .iterations: row(
+      "repeat", nil, "N|forever", .animation, common: true, "how often: 3, 2.5, forever"),
+    .alternate: row("alternate", nil, nil, .animation, "every second iteration runs backwards"),
+    .fill: row(
+      "fill", nil, "FILL", .animation,
+      "what holds outside: none, forwards, backwards or both"),
+    .width: row(
+      "width", nil, "N", .canvas, common: true, verbs: [.preview, .list, .help],
+      "columns, 40 to 200 (default the terminal's, else 80)"),
+    .ascii: row(
+      "ascii", nil, nil, .canvas, verbs: [.preview, .list],
+      "draw with ASCII characters alone"),
+    .color: row(
+      "color", nil, "WHEN", .canvas, verbs: [.preview, .list],
+      "auto, always or never (default auto)"),
+    .noColor: row("no-color", nil, nil, .canvas, verbs: [.preview, .list], "--color never"),
+    .units: row("units", nil, "UNIT", .canvas, "times in ms, s or frames (default ms)"),
+    .precision: row("precision", nil, "N", .canvas, "decimals of values, 0 to 15 (default 4)"),
+    .quiet: row(
+      "quiet", "q", nil, .other, verbs: [.preview, .list], "no header and no notes"),
+    .help: row(
+      "help", "h", nil, .other, common: true, verbs: Verb.allCases,
+      "-h shows this, --help every option"),
+    .version: row("version", nil, nil, .other, verbs: Verb.allCases, "the version"),
+  ]
+
+  /// The option with a long spelling.
+  static func option(long: String) -> Option? {
+    Option.allCases.first { $0.entry.long == long }
+  }
+
+  /// The option with a one-letter spelling.
+  static func option(short: Character) -> Option? {
+    Option.allCases.first { $0.entry.short == short }
+  }
+}

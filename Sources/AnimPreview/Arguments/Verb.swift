@@ -1,0 +1,42 @@
+/// What a command line asks for.
+enum Verb: String, CaseIterable {
+  /// Show one animation, or several side by side.
+  case preview
+  /// Say what there is.
+  case list
+  /// Answer requests of other programs.
+  case eval
+  /// Explain.
+  case help
+
+  /// What follows the program's name in a usage line.
+  var usage: String {
+    switch self {
+    case .preview: "<animation>... [options]"
+    case .list: "list [presets|easings] [options]"
+    case .eval: "eval [FILE|-] [options]"
+    case .help: "help [topic]"
+    }
+  }
+
+  /// What it does, in a line.
+  var summary: String {
+    switch self {
+    case .preview: "preview one animation, or several side by side"
+    case .list: "presets and easings"
+    case .eval: "answer JSON requests, one a line, from a file or standard input"
+    case .help: "topics: " + HelpTopic.allCases.map(\.rawValue).joined(separator: ", ")
+    }
+  }
+
+  /// The verb that an argument is; previewing has no word of its own.
+  init?(word: String) {
+    guard let verb = Verb(rawValue: word), verb != .preview else { return nil }
+    self = verb
+  }
+
+  /// Words that never name an animation, although this version does nothing on them.
+  static let reserved = [
+    "diff", "check", "completions", "man", "explain", "lint", "alert", "convert",
+  ]
+}

@@ -1,0 +1,99 @@
+import Keyframes
+
+/// The whole table as one JSON document.
+struct JSONRenderer {
+  let table: SampleTable
+  let facts: TableFacts
+
+  /// Writes the document as its rows are computed.
+  func write(to sink: any Sink) throws(Failure) {
+    var buffer = ByteBuffer()
+    appendHead(to: &buffer)
+    try appendFrames(to: &buffer, sink)
+    appendKeyframes(to: &buffer)
+    appendNotes(to: &buffer)
+    buffer.append("\n}\n" as StaticString)
+    try sink.write(&buffer)
+  }
+
+  private func appendHead(to buffer: inout ByteBuffer) {
+    buffer.append("{\n\"schema\":1,\n\"animation\":" as StaticString)
+    buffer.append(jsonString: table.animations.map(\.name).joined(separator: " "))
+    buffer.append(",\n\"duration_s\":" as StaticString)
+    let duration = table.animations.map { $0.clip.timing.end }.max()!
+    buffer.append(shortest: duration.inSeconds)
+    buffer.append(",\n\"rate\":[" as StaticString)
+    buffer.append(Int(table.moments.rate.frames))
+    buffer.append(",")
+    buffer.append(Int(table.moments.rate.seconds))
+    buffer.append("],\n\"columns\":[" as StaticString)
+    for (index, column) in table.columnNames.enumerated() {
+      if index > 0 { buffer.append(",") }
+      buffer.append(jsonString: column.progress)
+      buffer.append(",")
+      buffer.append(jsonString: column.value)
+    }
+    buffer.append("]" as StaticString)
+  }
+
+  private func appendFrames(to buffer: inout ByteBuffer, _ sink: any Sink) throws(Failure) {
+    buffer.append(",\n\"frames\":[" as StaticString)
+    for row in 0..<table.rowCount {
+      let time = table.moments.time(ofRow: row)
+      buffer.append(row > 0 ? ",\n{\"frame\":" as StaticString : "\n{\"frame\":")
+      if let frame = table.moments.frame(ofRow: row) {
+        buffer.append(frame)
+      } else {
+        buffer.append("null" as StaticString)
+      }
+      buffer.append(",\"time_s\":" as StaticString)
+      buffer.append(shortest: table.moments.seconds(ofRow: row))
+      buffer.append(",\"values\":[" as StaticString)
+      for index in table.animations.indices {
+        let cell = table.cell(index, at: time)
+        if index > 0 { buffer.append(",") }
+        buffer.append(jsonNumber: cell.progress)
+        buffer.append(byte: UInt8(ascii: ","))
+        buffer.append(jsonNumber: cell.value)
+      }
+      buffer.append("]}" as StaticString)
+      try sink.writeWhenLarge(&buffer)
+    }
+    buffer.append("\n]" as StaticString)
+  }
+
+  private func appendKeyframes(to buffer: inout ByteBuffer) {
+    buffer.append(",\n\"keyframes\":[" as StaticString)
+    var isFirst = true
+    for animation in table.animations {
+      for (index, keyframe) in animation.clip.track.keyframes.enumerated() {
+        buffer.append(isFirst ? "\n{" as StaticString : ",\n{")
+        isFirst = false
+        buffer.append(jsonName: "animation", isFirst: true)
+        buffer.append(jsonString: animation.name)
+        buffer.append(jsonName: "offset")
+        buffer.append(shortest: keyframe.offset)
+        buffer.append(jsonName: "time_s")
+        buffer.append(shortest: animation.clip.keyframeTime(index).inSeconds)
+        buffer.append(jsonName: "value")
+        buffer.append(jsonNumber: keyframe.value)
+        buffer.append("}" as StaticString)
+      }
+    }
+    buffer.append("\n]" as StaticString)
+  }
+
+  private func appendNotes(to buffer: inout ByteBuffer) {
+    buffer.append(",\n\"notes\":[" as StaticString)
+    let style = Style(isUnicode: true, hasColor: false)
+    for (index, note) in facts.notes.enumerated() {
+      buffer.append(index > 0 ? ",\n{" as StaticString : "\n{")
+      buffer.append(jsonName: "code", isFirst: true)
+      buffer.append(jsonString: note.code.rawValue)
+      buffer.append(jsonName: "text")
+      buffer.append(jsonString: note.text(style: style))
+      buffer.append("}" as StaticString)
+    }
+    buffer.append(facts.notes.isEmpty ? "]" as StaticString : "\n]")
+  }
+}

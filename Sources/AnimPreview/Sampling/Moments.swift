@@ -1,0 +1,83 @@
+import Keyframes
+
+/// The moments at which a table has rows.
+enum Moments {
+  /// Frames of a rate, from one number through another.
+  case frames(FrameRate, ClosedRange<Int>)
+  /// Moments of the user's choice, in the user's order.
+  case chosen([Duration], FrameRate)
+
+  /// How many rows there are.
+  var count: Int {
+    switch self {
+    case .frames(_, let frames): frames.count
+    case .chosen(let times, _): times.count
+    }
+  }
+
+  /// The rate that frames are counted at.
+  var rate: FrameRate {
+    switch self {
+    case .frames(let rate, _), .chosen(_, let rate): rate
+    }
+  }
+
+  /// The moment of a row.
+  func time(ofRow row: Int) -> Duration {
+    switch self {
+    case .frames(let rate, let frames): rate.time(ofFrame: frames.lowerBound + row)
+    case .chosen(let times, _): times[row]
+    }
+  }
+
+  /// The moment of a row in seconds, correctly rounded.
+  func seconds(ofRow row: Int) -> Double {
+    switch self {
+    case .frames(let rate, let frames):
+      let (product, overflow) = (frames.lowerBound + row).multipliedReportingOverflow(
+        by: Int(rate.seconds))
+      if !overflow, product.magnitude < 1 << 53, rate.frames < 1 << 53 {
+        return Double(product) / Double(rate.frames)
+      }
+      return rate.time(ofFrame: frames.lowerBound + row).inSeconds
+    case .chosen(let times, _): return times[row].inSeconds
+    }
+  }
+
+  /// The number of the frame that a row shows; a moment between frames has none.
+  func frame(ofRow row: Int) -> Int? {
+    switch self {
+    case .frames(_, let frames): return frames.lowerBound + row
+    case .chosen(let times, let rate):
+      let (quotient, remainder) = (times[row].attoseconds * Int128(rate.frames))
+        .quotientAndRemainder(dividingBy: 1_000_000_000_000_000_000 * Int128(rate.seconds))
+      for frame in [Int(clamping: quotient), Int(clamping: quotient) + 1] {
+        if remainder >= 0, rate.time(ofFrame: frame) == times[row] { return frame }
+      }
+      return nil
+    }
+  }
+
+  /// The moment just before a row on the same rail, after which what the row shows is new.
+  func previousTime(ofRow row: Int) -> Duration? {
+    switch self {
+    case .frames(let rate, let frames):
+      let frame = frames.lowerBound + row
+      return frame == 0 ? nil : rate.time(ofFrame: frame - 1)
+    case .chosen(let times, _):
+      return times[row] - .nanoseconds(1)
+    }
+  }
+}
+
+extension Duration {
+  /// The length in seconds.
+  var inSeconds: Double {
+    let (whole, rest) = attoseconds.quotientAndRemainder(dividingBy: 1_000_000_000_000_000_000)
+    if whole == 0 { return Double(rest) / 1e18 }
+    // Below 2^53 nanoseconds, 104 days, the quotient of two exact doubles is correctly rounded.
+    let (nanoseconds, finer) = attoseconds.quotientAndRemainder(dividingBy: 1_000_000_000)
+    if finer == 0, nanoseconds.magnitude < 1 << 53 { return Double(nanoseconds) / 1e9 }
+    return Double(attoseconds) / 1e18
+  }
+}

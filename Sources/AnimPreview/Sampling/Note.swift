@@ -1,0 +1,21 @@
+/// Something a reader should know of what is shown.
+struct Note {
+  /// What kind it is; these names are part of the JSON format and stay.
+  enum Code: String, CaseIterable {
+    case peakBetweenFrames = "peak-between-frames"
+    case lowBetweenFrames = "low-between-frames"
+    case endBetweenFrames = "end-between-frames"
+    case heldTail = "held-tail"
+    case returnsToBase = "returns-to-base"
+    case exceedsLimits = "exceeds-limits"
+    case unending = "unending"
+  }
+
+  /// The kind.
+  var code: Code
+  /// The sentence, in the characters of a style.
+  var sentence: @Sendable (Style) -> String
+
+  /// The sentence.
+  func text(style: Style) -> String { sentence(style) }
+}

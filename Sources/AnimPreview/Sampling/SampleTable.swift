@@ -1,0 +1,47 @@
+import Keyframes
+
+/// The rows that every format shows: moments and, for each animation, progress and value.
+///
+/// Nothing is stored: a row is computed when it is asked for, so a table of a hundred million rows
+/// takes no more memory than one of ten.
+struct SampleTable {
+  /// The animations, in the order of the command line.
+  var animations: [Previewable]
+  /// The moments.
+  var moments: Moments
+
+  /// What one animation shows at one moment.
+  struct Cell {
+    /// How far it has run, from 0 to 1; held at its ends outside of its time.
+    var progress: Double
+    /// The value shown, or nothing where there is neither effect nor base.
+    var value: Double?
+  }
+
+  /// How many rows there are.
+  var rowCount: Int { moments.count }
+
+  /// The cell of an animation at a moment.
+  func cell(_ animation: Int, at time: Duration) -> Cell {
+    let previewable = animations[animation]
+    var timing = previewable.clip.timing
+    timing.fill = .both
+    return Cell(
+      progress: timing.progress(at: time) ?? 0, value: previewable.value(at: time))
+  }
+
+  /// Names for the columns of machine formats, all different: the property's where there is one
+  /// animation, with the animation's name in front where there are several.
+  var columnNames: [(progress: String, value: String)] {
+    guard animations.count > 1 else {
+      return animations.map { ("progress", $0.property) }
+    }
+    var counts: [String: Int] = [:]
+    return animations.map { animation in
+      let count = counts[animation.name, default: 0] + 1
+      counts[animation.name] = count
+      let name = count == 1 ? animation.name : "\(animation.name)#\(count)"
+      return ("\(name).progress", "\(name).\(animation.property)")
+    }
+  }
+}

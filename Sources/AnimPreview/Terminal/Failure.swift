@@ -1,0 +1,80 @@
+/// What is wrong, where, and what would be right: the one error of the tool.
+struct Failure: Error, Equatable {
+  /// The number the process ends with.
+  var code: ExitCode
+  /// What is wrong, in the user's words.
+  var message: String
+  /// The user's own text with the place in it.
+  var excerpt: Excerpt?
+  /// What would be right, or the one next command.
+  var hint: String?
+
+  /// A piece of text with a marked place.
+  struct Excerpt: Equatable {
+    /// The whole text.
+    var text: String
+    /// Where the place begins, in characters from 0.
+    var offset: Int
+    /// How many characters it takes, at least one.
+    var length: Int
+    /// What is to be said about it.
+    var label: String
+  }
+
+  /// A mistake in the command line.
+  static func usage(_ message: String, hint: String? = nil) -> Failure {
+    Failure(code: .usage, message: message, hint: hint)
+  }
+
+  /// The reader of standard output has gone: nothing is left to do, and nothing to say.
+  static let brokenPipe = Failure(code: .done, message: "")
+}
+
+extension Failure {
+  /// The lines for a terminal of `width` columns, none longer than that.
+  func lines(width: Int) -> [String] {
+    var lines = TextWrap.lines(
+      "animpreview: " + Printable.text(message), first: "", rest: "  ", width: width)
+    if let excerpt { lines += excerpt.lines(width: width) }
+    if let hint {
+      lines += TextWrap.lines(Printable.text(hint), first: "  ", rest: "  ", width: width)
+    }
+    return lines
+  }
+}
+
+extension Failure.Excerpt {
+  /// The text and, below it, carets under the place and the label.
+  ///
+  /// A text too long for the width is cut to the neighbourhood of the place.
+  func lines(width: Int) -> [String] {
+    let indent = 4
+    let room = max(width - indent, 16)
+    var characters = Array(Printable.text(text))
+    var start = min(max(offset, 0), characters.count)
+    let carets = min(max(length, 1), max(characters.count - start, 1))
+    if characters.count > room {
+      let from = max(0, min(start - room / 3, characters.count - room))
+      let cut = min(from + room, characters.count)
+      let endsEarly = cut < characters.count
+      characters = Array(characters[from..<cut])
+      start -= from
+      if from > 0 { characters.replaceSubrange(0..<3, with: Array("...")) }
+      if endsEarly { characters.replaceSubrange((room - 3)..<room, with: Array("...")) }
+    }
+    let marks = String(repeating: "^", count: max(1, min(carets, room - start)))
+    let pad = String(repeating: " ", count: indent)
+    let below = pad + String(repeating: " ", count: start)
+    var lines = [pad + String(characters)]
+    let place = below + marks
+    if label.isEmpty {
+      lines.append(place)
+    } else if place.count + 1 + label.count <= width {
+      lines.append(place + " " + label)
+    } else {
+      lines.append(place)
+      lines += TextWrap.lines(Printable.text(label), first: pad, rest: pad, width: width)
+    }
+    return lines
+  }
+}

@@ -1,0 +1,59 @@
+import Keyframes
+
+/// A run of the tool: parse, resolve, sample, render, exit code.
+struct Tool {
+  /// The world outside.
+  var surroundings: Surroundings
+  /// Standard output.
+  var output: any Sink
+  /// Standard error.
+  var errorOutput: any Sink
+
+  /// Does what the arguments after the program's name ask for.
+  func run(_ arguments: [String]) -> ExitCode {
+    do {
+      return try perform(try CommandLineArguments(arguments))
+    } catch {
+      if error != .brokenPipe { report(error) }
+      return error.code
+    }
+  }
+
+  private func report(_ failure: Failure) {
+    let width = surroundings.width(wish: nil, terminal: surroundings.errorColumns)
+    // Nothing is left to try when not even standard error takes the message.
+    try? errorOutput.write(lines: failure.lines(width: width))
+  }
+
+  private func perform(_ arguments: CommandLineArguments) throws(Failure) -> ExitCode {
+    if arguments.wantsVersion {
+      try output.write(lines: ["animpreview \(Help.version)"])
+      return .done
+    }
+    if let depth = arguments.help {
+      try output.write(lines: Help.lines(arguments.verb, depth: depth))
+      return .done
+    }
+    switch arguments.verb {
+    case .preview: try PreviewCommand(tool: self, arguments: arguments).run()
+    case .list, .eval, .help: break
+    }
+    return .done
+  }
+
+  /// Gives `body` the place where the result goes: standard output, or a file that appears whole
+  /// or not at all.
+  func withOutput(
+    path: String?, _ body: (any Sink) throws(Failure) -> Void
+  ) throws(Failure) {
+    guard let path else { return try body(output) }
+    let file = try OutputFile(path: path)
+    do {
+      try body(file.sink)
+    } catch {
+      file.abandon()
+      throw error
+    }
+    try file.finish()
+  }
+}
