@@ -17,9 +17,8 @@ struct PreviewCommand {
     let rate = try settings.rate()
     var animations: [Previewable] = []
     for operand in arguments.operands { animations.append(try Catalog.animation(operand)) }
-    let end = animations.map { $0.clip.timing.end }.max()!
-    var last = rate.lastFrame(notAfter: end)
-    if rate.time(ofFrame: last) < end { last += 1 }
+    let end = animations.map { $0.shownEnd }.max()!
+    let last = rate.firstFrame(notBefore: end)
     let table = SampleTable(animations: animations, moments: .frames(rate, 0...last))
     try tool.withOutput(path: settings.outputPath) { sink throws(Failure) in
       switch format {

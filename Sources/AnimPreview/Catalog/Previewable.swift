@@ -13,6 +13,13 @@ struct Previewable: Sendable {
   /// The values that the property can show, where they are limited.
   var limits: ClosedRange<Double>?
 
+  /// When it ends; an unending one counts as over after its first iteration, all that text shows.
+  var shownEnd: Duration {
+    if case .finite(let end) = clip.timing.end { return end }
+    guard case .finite(let duration) = clip.timing.duration else { return clip.timing.delay }
+    return max(clip.timing.delay + duration, .zero)
+  }
+
   /// The value shown at a moment, or nothing where there is neither effect nor base.
   func value(at time: Duration) -> Double? {
     clip.value(at: time) ?? base

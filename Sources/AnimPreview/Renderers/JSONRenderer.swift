@@ -20,7 +20,7 @@ struct JSONRenderer {
     buffer.append("{\n\"schema\":1,\n\"animation\":" as StaticString)
     buffer.append(jsonString: table.animations.map(\.name).joined(separator: " "))
     buffer.append(",\n\"duration_s\":" as StaticString)
-    let duration = table.animations.map { $0.clip.timing.end }.max()!
+    let duration = table.animations.map { $0.shownEnd }.max()!
     buffer.append(shortest: duration.inSeconds)
     buffer.append(",\n\"rate\":[" as StaticString)
     buffer.append(Int(table.moments.rate.frames))
@@ -72,9 +72,9 @@ struct JSONRenderer {
         buffer.append(jsonName: "animation", isFirst: true)
         buffer.append(jsonString: animation.name)
         buffer.append(jsonName: "offset")
-        buffer.append(shortest: keyframe.offset)
+        buffer.append(shortest: keyframe.offset ?? 0)
         buffer.append(jsonName: "time_s")
-        buffer.append(shortest: animation.clip.keyframeTime(index).inSeconds)
+        buffer.append(jsonNumber: animation.clip.keyframeTime(index)?.inSeconds)
         buffer.append(jsonName: "value")
         buffer.append(jsonNumber: keyframe.value)
         buffer.append("}" as StaticString)

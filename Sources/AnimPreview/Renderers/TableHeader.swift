@@ -38,7 +38,7 @@ struct TableHeader {
       Part(text: animation.name.filled(to: nameWidth), role: .curve, gap: 0),
       Part(text: animation.property.filled(to: propertyWidth), role: .plain, gap: 2),
       Part(text: chain(animation), role: .plain, gap: 2),
-      Part(text: times.brief(animation.clip.timing.duration), role: .plain, gap: 3),
+      Part(text: times.brief(animation.clip.timing.duration.finite ?? .zero), role: .plain, gap: 3),
     ]
   }
 

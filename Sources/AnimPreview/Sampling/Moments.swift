@@ -49,12 +49,8 @@ enum Moments {
     switch self {
     case .frames(_, let frames): return frames.lowerBound + row
     case .chosen(let times, let rate):
-      let (quotient, remainder) = (times[row].attoseconds * Int128(rate.frames))
-        .quotientAndRemainder(dividingBy: 1_000_000_000_000_000_000 * Int128(rate.seconds))
-      for frame in [Int(clamping: quotient), Int(clamping: quotient) + 1] {
-        if remainder >= 0, rate.time(ofFrame: frame) == times[row] { return frame }
-      }
-      return nil
+      let frame = rate.frame(at: times[row])
+      return rate.time(ofFrame: frame) == times[row] ? frame : nil
     }
   }
 

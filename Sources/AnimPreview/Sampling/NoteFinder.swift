@@ -43,7 +43,7 @@ struct NoteFinder {
     guard isPeak ? value > seen.value : value < seen.value, !isSame(value, seen.value) else {
       return nil
     }
-    let before = rate.lastFrame(notAfter: time)
+    let before = rate.frame(at: time)
     guard before >= frames.lowerBound, before < frames.upperBound else { return nil }
     let faster = [Int64(2), 4].map { factor in
       let rate = FrameRate(rate.frames * factor, per: rate.seconds)
@@ -69,9 +69,10 @@ struct NoteFinder {
 
   /// An end that no frame shows at its moment.
   private func end(_ index: Int) -> Note? {
-    guard case .frames(let rate, let frames) = table.moments else { return nil }
-    let end = table.animations[index].clip.timing.end
-    let before = rate.lastFrame(notAfter: end)
+    guard case .frames(let rate, let frames) = table.moments,
+      case .finite(let end) = table.animations[index].clip.timing.end
+    else { return nil }
+    let before = rate.frame(at: end)
     guard rate.time(ofFrame: before) != end, before >= frames.lowerBound,
       before < frames.upperBound
     else { return nil }
@@ -85,20 +86,9 @@ struct NoteFinder {
 }
 
 extension FrameRate {
-  /// The last frame that is not after a moment.
-  func lastFrame(notAfter time: Duration) -> Int {
-    let (quotient, remainder) = (time.attoseconds * Int128(frames))
-      .quotientAndRemainder(dividingBy: 1_000_000_000_000_000_000 * Int128(seconds))
-    var frame = Int(clamping: remainder < 0 ? quotient - 1 : quotient)
-    // A frame's own moment is rounded, and may lie at the moment itself.
-    while self.time(ofFrame: frame + 1) <= time { frame += 1 }
-    while self.time(ofFrame: frame) > time { frame -= 1 }
-    return frame
-  }
-
   /// The moments of the frames on both sides of a moment.
   func frames(around time: Duration) -> [Duration] {
-    let before = lastFrame(notAfter: time)
+    let before = frame(at: time)
     return [self.time(ofFrame: before), self.time(ofFrame: before + 1)]
   }
 }

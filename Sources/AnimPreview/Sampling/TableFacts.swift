@@ -56,12 +56,12 @@ struct TableFacts {
     let clip = table.animations[index].clip
     let time = table.moments.time(ofRow: row)
     let previous = table.moments.previousTime(ofRow: row)
-    let end = clip.timing.end
+    let end = clip.timing.end.finite
     let keys = clip.keyframesPassed(after: previous, through: time)
     let values = clip.track.keyframes
     return Mark(
       keys: keys.map { values[$0].value },
-      isFinished: end <= time && (previous.map { $0 < end } ?? true))
+      isFinished: end.map { $0 <= time && (previous ?? $0 - .seconds(1)) < $0 } ?? false)
   }
 
   /// The columns of an animation's longest mark.
@@ -76,7 +76,7 @@ struct TableFacts {
   /// The axis of an animation's bar: all its values, those between rows too, and where it rests.
   func axis(_ index: Int, width: Int) -> ValueAxis {
     let animation = table.animations[index]
-    let rest = animation.value(at: animation.clip.timing.end)
+    let rest = animation.value(at: animation.shownEnd)
     let shown = [
       surveys[index].lowest?.value, surveys[index].highest?.value, extremes[index]?.lowest,
       extremes[index]?.highest, rest,

@@ -26,9 +26,9 @@ extension Clip<Double> {
       result = best
     }
     take(value(at: start), at: start)
-    for index in track.offsets.indices {
-      let time = keyframeTime(index)
-      if time > start, time < end { take(track.values[index], at: time) }
+    for index in track.keyframes.indices {
+      guard let time = keyframeTime(index), time > start, time < end else { continue }
+      take(track.keyframes[index].value, at: time)
     }
     take(value(at: end), at: end)
     return result
@@ -36,23 +36,9 @@ extension Clip<Double> {
 }
 
 extension Clip {
-  /// The moment of a key.
-  public func keyframeTime(_ index: Int) -> Duration {
-    timing.delay + timing.duration * track.offsets[index]
-  }
-
-  /// The keys whose moments lie after one moment and not after another, in the order they pass.
-  public func keyframesPassed(after start: Duration?, through end: Duration) -> [Int] {
-    track.offsets.indices.filter { index in
-      let time = keyframeTime(index)
-      return time <= end && (start.map { time > $0 } ?? true)
-    }
-  }
-}
-
-extension Track {
-  /// The keys.
-  public var keyframes: [Keyframe<Value>] {
-    offsets.indices.map { Keyframe(at: offsets[$0], values[$0], easing: easings[$0]) }
+  /// The moment of a key in the first iteration.
+  public func keyframeTime(_ index: Int) -> Duration? {
+    guard case .finite(let duration) = timing.duration else { return nil }
+    return timing.delay + duration * track.offset(ofKeyframe: index)
   }
 }
