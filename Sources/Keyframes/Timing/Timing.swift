@@ -51,20 +51,13 @@ public struct Timing: Hashable, Sendable {
     iterations: Extent<Double> = 1, iterationStart: Double = 0,
     direction: IterationDirection = .normal, fill: FillMode = .forwards, easing: Easing = .linear
   ) throws(TimingError) {
-    delayTicks = try Timing.ticks(of: delay, as: .delay)
-    endDelayTicks = try Timing.ticks(of: endDelay, as: .endDelay)
-    durationTicks = try Timing.ticks(ofDuration: duration)
     try Timing.check(iterations: iterations)
     try Timing.check(start: iterationStart)
-    self.iterations = iterations
-    self.iterationStart = iterationStart
-    self.direction = direction
-    self.fill = fill
-    self.easing = easing
-    isEased = easing != .linear
-    intervals = TimingIntervals(
-      delay: delayTicks, duration: durationTicks, endDelay: endDelayTicks,
-      iterations: iterations, iterationStart: iterationStart)
+    self.init(
+      delayTicks: try Timing.ticks(of: delay, as: .delay),
+      endDelayTicks: try Timing.ticks(of: endDelay, as: .endDelay),
+      durationTicks: try Timing.ticks(ofDuration: duration), iterations: iterations,
+      iterationStart: iterationStart, direction: direction, fill: fill, easing: easing)
   }
 
   /// A timing written in source code; a mistake in it traps.
@@ -91,6 +84,28 @@ public struct Timing: Hashable, Sendable {
     self.init(
       duration: .finite(duration), delay: delay, endDelay: endDelay, iterations: iterations,
       iterationStart: iterationStart, direction: direction, fill: fill, easing: easing)
+  }
+}
+
+extension Timing {
+  /// A timing of members that have been checked.
+  init(
+    delayTicks: Ticks, endDelayTicks: Ticks, durationTicks: Extent<Ticks>,
+    iterations: Extent<Double>, iterationStart: Double, direction: IterationDirection,
+    fill: FillMode, easing: Easing
+  ) {
+    self.delayTicks = delayTicks
+    self.endDelayTicks = endDelayTicks
+    self.durationTicks = durationTicks
+    self.iterations = iterations
+    self.iterationStart = iterationStart
+    self.direction = direction
+    self.fill = fill
+    self.easing = easing
+    isEased = easing != .linear
+    intervals = TimingIntervals(
+      delay: delayTicks, duration: durationTicks, endDelay: endDelayTicks,
+      iterations: iterations, iterationStart: iterationStart)
   }
 }
 
