@@ -58,10 +58,28 @@ extension Track {
     case .add: operation = .add
     case .accumulate: operation = .accumulate
     }
+    return builtUp(value, repetitions).composited(over: underlying, by: operation)
+  }
+
+  /// The value at a progress, built up on repetitions of the last key's value, with no value
+  /// underneath: every key stands for itself, and outer keys hold.
+  @inlinable
+  public func value(
+    at progress: Double, before: Bool = false, repetitions: Double
+  ) -> Value {
+    let offset = isReversed ? 1 - progress : progress
+    let place = place(of: offset, in: index.piece(at: offset, near: 0), before: before)
+    let segment = segments[place.piece]
+    let mixed = mix(
+      builtUp(segment.from, repetitions), builtUp(segment.to, repetitions), at: place.eased)
+    return place.cycles == 0 ? mixed : shifted(mixed, by: place.cycles)
+  }
+
+  /// A key's value built up on repetitions of the last key's, unless that is an implicit one.
+  @inlinable
+  internal func builtUp(_ value: Value, _ repetitions: Double) -> Value {
     let last = segments[segments.count - 1]
-    let builtUp =
-      repetitions == 0 || last.toSource == .underlying
+    return repetitions == 0 || last.toSource == .underlying
       ? value : value.accumulated(onto: last.to, count: repetitions)
-    return builtUp.composited(over: underlying, by: operation)
   }
 }
