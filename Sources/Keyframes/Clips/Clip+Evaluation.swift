@@ -33,7 +33,28 @@ extension Clip {
     guard let position = position(at: Ticks(saturating: time), playing: direction) else {
       return nil
     }
-    return track.value(at: position.progress)
+    if iterationComposite == .replace {
+      return track.value(at: position.progress, before: position.beforeFlag)
+    }
+    return track.value(
+      at: position.progress, before: position.beforeFlag, repetitions: position.repetitions)
+  }
+
+  /// The value at a moment laid over a value underneath, which is the result where the clip has
+  /// no effect.
+  ///
+  /// Keys meet the value underneath by their own composite operation, or by ``composite``; a
+  /// missing end stands for it where the track says so.
+  @inlinable
+  public func value(
+    at time: Duration, over underlying: Value, playing direction: PlaybackDirection = .forwards
+  ) -> Value {
+    guard let position = position(at: Ticks(saturating: time), playing: direction) else {
+      return underlying
+    }
+    return track.value(
+      at: position.progress, before: position.beforeFlag, over: underlying, composite: composite,
+      repetitions: iterationComposite == .replace ? 0 : position.repetitions)
   }
 
   /// Everything that the timing says about a moment.

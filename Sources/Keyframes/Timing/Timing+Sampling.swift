@@ -18,6 +18,10 @@ struct EffectPosition {
     self.beforeFlag = beforeFlag
   }
 
+  /// How often iterations that accumulate have been run through, as a finite number.
+  @inlinable
+  var repetitions: Double { isUnending ? .greatestFiniteMagnitude : Double(iteration) }
+
   /// The number of the iteration; unending also beyond the range of `Int`.
   @inlinable
   var currentIteration: Extent<Int> {
