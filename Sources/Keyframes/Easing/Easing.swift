@@ -1,9 +1,113 @@
 /// A map from progress to progress.
-public struct Easing: Hashable, Sendable {
+///
+/// An easing is a value: hashable, sendable, without closures and without state. Most give 0 at 0
+/// and 1 at 1, exactly; between and beyond they may overshoot. Evaluation is total: every progress
+/// gives an answer in bounded time, and only not-a-number gives not-a-number.
+///
+/// ```swift
+/// Easing.easeInOut.value(at: 0.25)                        // 0.1291619306…
+/// Easing.steps(4, .jumpStart).value(at: 0)                // 0.25
+/// Easing.cubicBezier(0.3, 0, 0, 1).slope(at: 0.5)         // 1.2…
+/// ```
+///
+/// Two easings are equal where they are written alike. So ``ease`` and
+/// `.cubicBezier(0.25, 0.1, 0.25, 1)` are two easings of the same values.
+public struct Easing: Sendable {
+  /// What it is; the linear easing needs nothing more.
+  @usableFromInline
+  indirect enum Definition: Sendable {
+    case linear
+    case compiled(CompiledEasing)
+  }
+
+  @usableFromInline let definition: Definition
+
+  init(_ compiled: CompiledEasing) { definition = .compiled(compiled) }
+
+  private init() { definition = .linear }
+
   /// Progress unchanged.
   public static let linear = Easing()
 
-  /// The eased progress; `before` says that the effect has not begun yet, which only steps feel.
-  @inlinable
-  public func value(at progress: Double, before: Bool = false) -> Double { progress }
+  /// The eased progress.
+  ///
+  /// Outside 0…1 a cubic-bezier continues along the tangent at its end, linear() continues its end
+  /// segments, steps go on climbing, and the other families continue along the tangent at their
+  /// end or hold where that is vertical.
+  ///
+  /// - Parameters:
+  ///   - progress: 0 at the start, 1 at the end; anything else is allowed.
+  ///   - before: Whether the effect has not begun yet. Only steps feel it: exactly at a jump they
+  ///     then give the level before it.
+  public func value(at progress: Double, before: Bool = false) -> Double {
+    switch definition {
+    case .linear:
+      progress
+    case .compiled(let compiled):
+      compiled.entry.value(at: progress, before: before, compiled.pieces, compiled.numbers)
+    }
+  }
+
+  /// The derivative of the eased progress by progress, from one side.
+  ///
+  /// The sides differ at corners, such as the stops of linear(), and at the ends, beyond which an
+  /// easing may continue otherwise. At a jump it is the slope of the part on that side; a jump has
+  /// no slope of its own, so steps have slope 0. Where the curve is vertical it is infinite.
+  public func slope(at progress: Double, side: ProgressSide = .above) -> Double {
+    switch definition {
+    case .linear:
+      progress.isNaN ? progress : 1
+    case .compiled(let compiled):
+      compiled.entry.slope(at: progress, side: side, compiled.pieces, compiled.numbers)
+    }
+  }
+
+  /// The flat form that a table copies.
+  var compiled: CompiledEasing {
+    switch definition {
+    case .linear: CompiledEasing(.linear, EasingEntry.linear)
+    case .compiled(let compiled): compiled
+    }
+  }
+}
+
+/// An easing as it was written, with the numbers that evaluate it.
+@usableFromInline
+struct CompiledEasing: Sendable {
+  /// How it is written; equality and hashing look at nothing else.
+  let notation: EasingNotation
+  let entry: EasingEntry
+  var pieces: [CurvePiece] = []
+  var numbers: [Double] = []
+
+  init(_ notation: EasingNotation, _ entry: EasingEntry) {
+    self.notation = notation
+    self.entry = entry
+  }
+}
+
+/// An easing as it is written.
+indirect enum EasingNotation: Hashable, Sendable {
+  case linear
+  case keyword(EasingKeyword)
+  case cubicBezier(CubicBezier)
+  case steps(count: Int, StepPosition)
+  case linearStops([Double])
+  case reversed(EasingNotation)
+}
+
+extension Easing: Hashable {
+  /// How it is written.
+  var notation: EasingNotation {
+    switch definition {
+    case .linear: .linear
+    case .compiled(let compiled): compiled.notation
+    }
+  }
+
+  /// Whether two easings are written alike.
+  public static func == (left: Easing, right: Easing) -> Bool { left.notation == right.notation }
+
+  /// Hashes how it is written.
+  public func hash(into hasher: inout Hasher) { hasher.combine(notation) }
 }

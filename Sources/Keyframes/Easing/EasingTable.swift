@@ -1,10 +1,14 @@
 /// The distinct easings of a track, compiled flat so that evaluating one touches no class.
 ///
-/// Index 0 is always ``Easing/linear``.
+/// Index 0 is always ``Easing/linear``. A table copies the pieces of its curves, but for the first
+/// curve, whose pieces it shares with the easing.
 @usableFromInline
 struct EasingTable: Sendable {
   /// The easings in the order of their first use.
-  @usableFromInline var easings: [Easing] = [.linear]
+  @usableFromInline private(set) var easings: [Easing] = [.linear]
+  @usableFromInline private(set) var entries: [EasingEntry] = [.linear]
+  @usableFromInline private(set) var pieces: [CurvePiece] = []
+  @usableFromInline private(set) var numbers: [Double] = []
 
   /// A table that holds the linear easing alone.
   @usableFromInline init() {}
@@ -13,13 +17,31 @@ struct EasingTable: Sendable {
   @usableFromInline
   mutating func insert(_ easing: Easing) -> Int {
     if let index = easings.firstIndex(of: easing) { return index }
+    let compiled = easing.compiled
+    var entry = compiled.entry
+    if !compiled.pieces.isEmpty {
+      entry.start = pieces.count
+      if pieces.isEmpty { pieces = compiled.pieces } else { pieces += compiled.pieces }
+    } else if !compiled.numbers.isEmpty {
+      entry.start = numbers.count
+      if numbers.isEmpty { numbers = compiled.numbers } else { numbers += compiled.numbers }
+    }
     easings.append(easing)
+    entries.append(entry)
     return easings.count - 1
   }
 
   /// The eased progress; exactly what ``Easing/value(at:before:)`` gives, bit for bit.
-  @inlinable
+  @inlinable @inline(__always)
   func value(of index: Int, at progress: Double, before: Bool) -> Double {
-    easings[index].value(at: progress, before: before)
+    if index == 0 { return progress }
+    return entries[index].value(at: progress, before: before, pieces, numbers)
+  }
+
+  /// The slope of an easing; exactly what ``Easing/slope(at:side:)`` gives, bit for bit.
+  @usableFromInline
+  func slope(of index: Int, at progress: Double, side: ProgressSide) -> Double {
+    if index == 0 { return progress.isNaN ? progress : 1 }
+    return entries[index].slope(at: progress, side: side, pieces, numbers)
   }
 }

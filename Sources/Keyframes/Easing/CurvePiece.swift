@@ -1,0 +1,90 @@
+/// One of the 65 pieces in which a cubic-bezier is kept, the one around progress i/64.
+///
+/// Most pieces are a polynomial of degree nine in t, the distance from i/64 in sixty-fourths (so
+/// −½ … ½): `constant + t·c1 + … + t⁹·c9`, the coefficients in pairs because pairs are evaluated
+/// together. Where no such polynomial is exact enough the piece is the curve itself: `constant` is
+/// not a number, and the other fields hold the cubics x and y around a point of the curve.
+@usableFromInline
+struct CurvePiece: Sendable {
+  /// The number of intervals; a power of two, so that scaling by it is exact.
+  @usableFromInline static var intervals: Double { 64 }
+
+  /// The constant term and c9; or not a number and the third coefficient of y.
+  @usableFromInline var constant: SIMD2<Double>
+  /// c1, c2; or the progress at the centre in two parts.
+  @usableFromInline var c12: SIMD2<Double>
+  /// c3, c4; or the first and second coefficient of x.
+  @usableFromInline var c34: SIMD2<Double>
+  /// c5, c6; or the third coefficient of x and y at the centre.
+  @usableFromInline var c56: SIMD2<Double>
+  /// c7, c8; or the first and second coefficient of y.
+  @usableFromInline var c78: SIMD2<Double>
+
+  /// A polynomial piece of ten coefficients.
+  init(coefficients c: InlineArray<14, Double>) {
+    constant = SIMD2(c[0], c[9])
+    c12 = SIMD2(c[1], c[2])
+    c34 = SIMD2(c[3], c[4])
+    c56 = SIMD2(c[5], c[6])
+    c78 = SIMD2(c[7], c[8])
+  }
+
+  /// A piece that is the curve itself, around a point of it.
+  init(center: BezierCenter) {
+    constant = SIMD2(.nan, center.y3)
+    c12 = SIMD2(center.progress, center.progressRest)
+    c34 = SIMD2(center.x1, center.x2)
+    c56 = SIMD2(center.x3, center.y0)
+    c78 = SIMD2(center.y1, center.y2)
+  }
+
+  /// The piece that answers for a progress from 0 to 1, and the distance from its centre.
+  @inlinable @inline(__always)
+  static func index(of progress: Double) -> (index: Int, offset: Double) {
+    // Adding 1.5·2⁵² rounds to the nearest whole number and leaves it in the low bits.
+    let scaled = progress * intervals
+    let rounded = scaled + 0x1.8p52
+    return (
+      Int(truncatingIfNeeded: rounded.bitPattern & 0x7F), scaled - (rounded - 0x1.8p52)
+    )
+  }
+
+  /// The polynomial's value, or not a number where the piece is the curve itself.
+  @inlinable @inline(__always)
+  func polynomial(_ t: Double) -> Double {
+    let square = t * t
+    var pair = c78
+    pair.x += square * constant.y
+    pair = c56 + square * pair
+    pair = c34 + square * pair
+    pair = c12 + square * pair
+    return constant.x + t * (pair.x + t * pair.y)
+  }
+
+  /// The derivative of the polynomial by progress.
+  func polynomialSlope(_ t: Double) -> Double {
+    var sum = 9 * constant.y
+    sum = sum * t + 8 * c78.y
+    sum = sum * t + 7 * c78.x
+    sum = sum * t + 6 * c56.y
+    sum = sum * t + 5 * c56.x
+    sum = sum * t + 4 * c34.y
+    sum = sum * t + 3 * c34.x
+    sum = sum * t + 2 * c12.y
+    return (sum * t + c12.x) * CurvePiece.intervals
+  }
+
+  /// Whether the piece is the curve itself.
+  var isCurve: Bool { constant.x.isNaN }
+
+  /// The point of the curve that the piece is kept around, where it is the curve itself.
+  var center: BezierCenter {
+    BezierCenter(
+      progress: c12.x, progressRest: c12.y, x1: c34.x, x2: c34.y, x3: c56.x, y0: c56.y,
+      y1: c78.x, y2: c78.y, y3: constant.y)
+  }
+
+  /// The value of a piece that is the curve itself.
+  @usableFromInline @inline(never)
+  func solved(at progress: Double) -> Double { center.value(at: progress) }
+}

@@ -1,0 +1,18 @@
+extension Easing {
+  /// The easing seen from its other end: 1 − f(1 − x).
+  ///
+  /// A segment from `a` to `b` with an easing, played backwards, is the segment from `b` to `a`
+  /// with the reversed one. Reversing twice gives the easing itself. At a jump the value is that
+  /// of the easing at the mirrored place, so a jump's owner is on the other side.
+  public func reversed() -> Easing {
+    guard case .compiled(let compiled) = definition else { return self }
+    let notation: EasingNotation =
+      if case .reversed(let forward) = compiled.notation { forward } else {
+        .reversed(compiled.notation)
+      }
+    var result = CompiledEasing(notation, compiled.entry.reversed)
+    result.pieces = compiled.pieces
+    result.numbers = compiled.numbers
+    return Easing(result)
+  }
+}

@@ -1,0 +1,116 @@
+/// One easing as plain numbers, so that evaluating it touches no class and no closure.
+///
+/// Pieces and numbers beyond the fields lie in two flat arrays that its owner holds: ``Easing`` has
+/// its own, ``EasingTable`` one of each for all its easings. Both evaluate through the functions
+/// here, which makes them equal bit for bit.
+@usableFromInline
+struct EasingEntry: Sendable {
+  /// Which rule applies.
+  @usableFromInline enum Kind: UInt8, Sendable {
+    case linear
+    case cubicBezier
+    case steps
+    case linearStops
+    case reversed
+  }
+
+  /// The rule; `reversed` stands for `forward` seen from the other end.
+  @usableFromInline var kind: Kind
+  /// The rule before a reversal.
+  @usableFromInline var forward: Kind
+  /// The first of its pieces or numbers, and how many stops there are.
+  @usableFromInline var start = 0
+  @usableFromInline var count = 0
+  /// The least and the greatest output over 0…1, of a cubic-bezier.
+  @usableFromInline var lower = 0.0
+  @usableFromInline var upper = 1.0
+  /// The slopes with which a curve goes on below 0 and above 1.
+  @usableFromInline var startSlope = 1.0
+  @usableFromInline var endSlope = 1.0
+  /// The number of steps, the jumps over 0…1 and those at 0.
+  @usableFromInline var first = 0.0
+  @usableFromInline var second = 0.0
+  @usableFromInline var third = 0.0
+
+  init(_ kind: Kind) {
+    self.kind = kind
+    self.forward = kind
+  }
+
+  /// The linear easing.
+  @usableFromInline static var linear: EasingEntry { EasingEntry(.linear) }
+
+  /// The output at a progress.
+  @inlinable @inline(__always)
+  func value(
+    at progress: Double, before: Bool, _ pieces: [CurvePiece], _ numbers: [Double]
+  ) -> Double {
+    if kind == .cubicBezier, progress > 0, progress < 1 {
+      let (index, offset) = CurvePiece.index(of: progress)
+      let piece = pieces[start &+ index]
+      var y = piece.polynomial(offset)
+      if y.isNaN { y = piece.solved(at: progress) }
+      return y < lower ? lower : (y > upper ? upper : y)
+    }
+    return otherValue(at: progress, before: before, pieces, numbers)
+  }
+
+  /// The output where no short way leads to it.
+  @usableFromInline @inline(never)
+  func otherValue(
+    at progress: Double, before: Bool, _ pieces: [CurvePiece], _ numbers: [Double]
+  ) -> Double {
+    switch kind {
+    case .linear:
+      return progress
+    case .cubicBezier:
+      if progress <= 0 { return startSlope == 0 ? 0 : progress * startSlope }
+      return endSlope == 0 && progress >= 1 ? 1 : 1 + (progress - 1) * endSlope
+    case .steps:
+      return Steps.value(
+        at: progress, before: before, count: first, jumps: second, initial: third)
+    case .linearStops:
+      return LinearStops.value(at: progress, numbers, start: start, count: count)
+    case .reversed:
+      return 1 - unreversed.value(at: 1 - progress, before: false, pieces, numbers)
+    }
+  }
+
+  /// The slope at a progress, from one side.
+  @usableFromInline
+  func slope(
+    at progress: Double, side: ProgressSide, _ pieces: [CurvePiece], _ numbers: [Double]
+  ) -> Double {
+    if progress.isNaN { return progress }
+    switch kind {
+    case .linear:
+      return 1
+    case .cubicBezier:
+      if progress < 0 || (progress == 0 && side == .below) { return startSlope }
+      if progress > 1 || (progress == 1 && side == .above) { return endSlope }
+      let (index, offset) = CurvePiece.index(of: progress)
+      let piece = pieces[start + index]
+      return piece.isCurve
+        ? piece.center.slope(at: progress) : piece.polynomialSlope(offset)
+    case .steps:
+      return 0
+    case .linearStops:
+      return LinearStops.slope(at: progress, side: side, numbers, start: start, count: count)
+    case .reversed:
+      return unreversed.slope(at: 1 - progress, side: side.opposite, pieces, numbers)
+    }
+  }
+
+  /// The entry seen from the other end.
+  var reversed: EasingEntry {
+    var result = self
+    result.kind = kind == .reversed ? forward : .reversed
+    return result
+  }
+
+  private var unreversed: EasingEntry {
+    var result = self
+    result.kind = forward
+    return result
+  }
+}
