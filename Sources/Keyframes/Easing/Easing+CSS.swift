@@ -45,6 +45,7 @@ extension Easing {
   ///   - y1: The output of the first handle, any finite number.
   ///   - x2: The progress of the second handle, 0…1.
   ///   - y2: The output of the second handle, any finite number.
+  /// - Returns: The curve.
   /// - Precondition: The numbers are in their ranges; ``cubicBezier(validating:_:_:_:)`` throws.
   public static func cubicBezier(
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double
@@ -71,6 +72,7 @@ extension Easing {
   /// - Parameters:
   ///   - count: How many levels or jumps there are, at least 1, for ``StepPosition/jumpNone`` 2.
   ///   - position: Where the jumps are; at the end of each interval where it is not given.
+  /// - Returns: The steps.
   /// - Precondition: There are enough steps; ``steps(validating:_:)`` throws.
   public static func steps(_ count: Int, _ position: StepPosition = .jumpEnd) -> Easing {
     do {
@@ -104,6 +106,7 @@ extension Easing {
   /// ```
   ///
   /// - Parameter stops: At least two. A missing progress is filled in evenly, a falling one raised.
+  /// - Returns: The lines.
   /// - Precondition: There are enough stops and all are finite; ``linear(validating:)`` throws.
   public static func linear(_ stops: [LinearStop]) -> Easing {
     do {

@@ -39,6 +39,7 @@ public struct Easing: Sendable {
   ///   - progress: 0 at the start, 1 at the end; anything else is allowed.
   ///   - before: Whether the effect has not begun yet. Only steps feel it: exactly at a jump they
   ///     then give the level before it.
+  /// - Returns: The output, which is 0 at the start and 1 at the end for most easings.
   public func value(at progress: Double, before: Bool = false) -> Double {
     switch definition {
     case .linear:

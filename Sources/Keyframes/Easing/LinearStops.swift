@@ -23,7 +23,7 @@ extension LinearStop: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   public init(integerLiteral value: Int) { self.init(Double(value)) }
 }
 
-/// The rule of linear(), on stops that lie flat as progress, output, progress, output, …
+/// The rule of linear(), on stops that lie flat as pairs of progress and output.
 enum LinearStops {
   /// Every stop with its progress, flat.
   static func resolved(_ stops: [LinearStop]) throws(EasingError) -> [Double] {
