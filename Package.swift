@@ -22,7 +22,7 @@ let package = Package(
     .executableTarget(name: "AnimPreview", dependencies: ["Keyframes"], swiftSettings: settings),
     .testTarget(
       name: "KeyframesTests", dependencies: ["Keyframes"],
-      exclude: ["Math/Scripts"],
+      exclude: ["Math/Scripts", "Physics/Reference", "Physics/Scripts"],
       swiftSettings: settings),
     .testTarget(
       name: "AnimPreviewTests", dependencies: ["AnimPreview", "Keyframes"], swiftSettings: settings),
