@@ -1,0 +1,125 @@
+/// What playback asks to be done, in this order within one advance: events, then the output, then
+/// the completion.
+public enum PlaybackAction: Hashable, Sendable {
+  /// Something happened to the content.
+  case event(PlaybackEvent)
+  /// The output at this local time is to be shown.
+  case update(at: Duration, direction: PlaybackDirection)
+  /// The run has come to its end.
+  case completion(Completion)
+}
+
+extension PlaybackState {
+  /// Moves host time on and hands over what follows from it, as data.
+  ///
+  /// The work is bounded by the number of events, with ``EventDetail/runs`` whatever the length
+  /// of the step. Nothing is handed over for an instant before the last one. An instant beyond
+  /// the end of the run tells of everything up to the end.
+  ///
+  /// ```swift
+  /// var state = PlaybackState(end: clip.end)
+  /// state.play()
+  /// state.advance(to: frame, in: clip) { action in … }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - host: The host instant.
+  ///   - content: What is played.
+  ///   - detail: How iterations are told.
+  ///   - perform: Receives each action in its order.
+  public mutating func advance(
+    to host: Duration, in content: some Playable, detail: EventDetail = .runs,
+    perform: (PlaybackAction) -> Void
+  ) {
+    let limit = begin(at: host)
+    guard limit >= now else { return }
+    if let interval = interval(through: limit) {
+      content.visitEvents(in: interval, detail: detail) { event in
+        perform(.event(stamped(event)))
+        return true
+      }
+      arrive(at: interval.endTicks, host: min(limit, finishTick ?? limit))
+    }
+    guard isAtGoal else {
+      now = limit
+      if status == .running || needsUpdate { perform(update()) }
+      return
+    }
+    let completion = complete()
+    now = limit
+    perform(update())
+    perform(.completion(completion))
+  }
+
+  /// Puts the playhead at a local time and hands over the events that the policy asks for.
+  ///
+  /// A running playhead that is put at its end finishes with the next advance.
+  public mutating func seek(
+    to time: Duration, _ policy: SeekPolicy, in content: some Playable,
+    detail: EventDetail = .runs, perform: (PlaybackAction) -> Void
+  ) {
+    let way = seekInterval(to: Ticks(saturating: time))
+    let here = origin == nil ? nil : self.host(of: now)
+    policy.visitEvents(of: content, in: way, detail: detail) { event in
+      var event = event
+      event.hostTime = here
+      perform(.event(event))
+      return true
+    }
+    jump(to: way.endTicks)
+    if policy != .silent { includesStart = false }
+  }
+}
+
+// MARK: - Steps
+
+extension PlaybackState {
+  /// The tick of a host instant; the first one becomes the origin.
+  mutating func begin(at host: Duration) -> Ticks {
+    if let tick = tick(of: host) { return tick }
+    origin = host
+    return .zero
+  }
+
+  /// The way of the playhead through a host tick, not beyond the end of the run; nothing where
+  /// it is empty.
+  func interval(through limit: Ticks) -> EventInterval? {
+    guard status == .running else { return nil }
+    let target = local(at: limit)
+    guard includesStart || target != playhead else { return nil }
+    return EventInterval(
+      from: playhead, to: target, includingStart: includesStart, direction: direction)
+  }
+
+  /// The way of a seek.
+  func seekInterval(to target: Ticks) -> EventInterval {
+    let start = current
+    let target = min(max(target, .zero), endTicks.finite ?? .max)
+    let way: PlaybackDirection =
+      target == start ? direction : target < start ? .backwards : .forwards
+    return EventInterval(from: start, to: target, includingStart: includesStart, direction: way)
+  }
+
+  /// The event with the host time at which the playhead reaches it.
+  func stamped(_ event: PlaybackEvent) -> PlaybackEvent {
+    var event = event
+    event.hostTime = host(of: hostTick(of: event.ticks))
+    return event
+  }
+
+  /// The host tick at which the playhead reaches an event on its way.
+  func hostTick(of local: Ticks) -> Ticks { max(tick(reaching: local) ?? now, now) }
+
+  /// Moves the playhead along its way.
+  mutating func arrive(at local: Ticks, host: Ticks) {
+    now = max(host, now)
+    if local != playhead || includesStart { needsUpdate = true }
+    playhead = local
+    includesStart = false
+  }
+
+  mutating func update() -> PlaybackAction {
+    needsUpdate = false
+    return .update(at: position, direction: direction)
+  }
+}

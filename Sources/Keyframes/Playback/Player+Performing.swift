@@ -1,0 +1,76 @@
+extension Player {
+  /// Moves the playhead through a host tick and tells all that happens on the way.
+  ///
+  /// A callback may change the rate, jump, cancel or begin anew: the way is then planned again
+  /// from the event's host tick and local time.
+  func perform(through limit: Ticks) {
+    state.origin = host.origin
+    performingDepth += 1
+    defer { performingDepth -= 1 }
+    var anchors: Int
+    repeat {
+      anchors = state.anchors
+      tellEvents(through: limit)
+      if state.anchors == anchors, state.status == .running {
+        let stop = min(limit, state.finishTick ?? limit)
+        state.arrive(at: state.local(at: stop), host: stop)
+        host.now = max(host.now, state.now)
+      }
+      if state.isAtGoal { tell(state.complete()) }
+    } while state.anchors != anchors
+    state.now = max(state.now, limit)
+    host.now = max(host.now, limit)
+  }
+
+  private func tellEvents(through limit: Ticks) {
+    guard let detail = callbacks.detail, let interval = state.interval(through: limit) else {
+      return
+    }
+    let (anchors, jumps) = (state.anchors, state.jumps)
+    let content = content
+    content.visitEvents(in: interval, detail: detail) { event in
+      if state.anchors == anchors {
+        state.arrive(at: event.ticks, host: state.hostTick(of: event.ticks))
+        host.now = max(host.now, state.now)
+      } else if event.ticks != state.playhead {
+        // The rate was changed: what is at the same instant has still been reached.
+        return false
+      }
+      var event = event
+      event.hostTime = state.host(of: state.now)
+      tell(event)
+      return state.jumps == jumps
+    }
+  }
+
+  /// Tells the output, once for each advance.
+  func refresh() {
+    guard refreshedAdvance != host.advances else { return }
+    refreshedAdvance = host.advances
+    if state.status == .running || (state.needsUpdate && !isOver) { tellUpdate() }
+  }
+
+  /// Tells the output if this advance has not done so; answers whether it had to.
+  func refreshIfDue() -> Bool {
+    guard refreshedAdvance != host.advances else { return false }
+    refresh()
+    if state.status == .idle { host.remove(number) }
+    return true
+  }
+
+  private var isOver: Bool { state.status == .finished || state.status == .cancelled }
+
+  /// The first host tick, not after the limit, at which something happens to this player.
+  func nextStop(through limit: Ticks) -> Ticks? {
+    guard state.status == .running, limit >= state.now else { return nil }
+    var stop = state.finishTick.flatMap { $0 <= limit ? max($0, state.now) : nil }
+    if let detail = callbacks.detail, let interval = state.interval(through: limit) {
+      content.visitEvents(in: interval, detail: detail) { event in
+        let tick = state.hostTick(of: event.ticks)
+        stop = min(tick, stop ?? tick)
+        return false
+      }
+    }
+    return stop
+  }
+}
