@@ -4,6 +4,7 @@ extension Playable {
   /// - Parameters:
   ///   - interval: Where a playhead comes from and goes to.
   ///   - detail: How iterations are told; unless asked otherwise, a run of them is one event.
+  /// - Returns: The events in the order in which they happen.
   public func events(in interval: EventInterval, detail: EventDetail = .runs) -> [PlaybackEvent] {
     var events: [PlaybackEvent] = []
     visitEvents(in: interval, detail: detail) { event in

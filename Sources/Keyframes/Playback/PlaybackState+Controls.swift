@@ -89,7 +89,8 @@ extension PlaybackState {
 
   private var beginning: Ticks {
     guard let start else {
-      preconditionFailure("content that has no end can't begin there; seek before playing backwards")
+      preconditionFailure(
+        "content that has no end can't begin there; seek before playing backwards")
     }
     return start
   }
