@@ -22,7 +22,9 @@ let package = Package(
     .executableTarget(name: "AnimPreview", dependencies: ["Keyframes"], swiftSettings: settings),
     .testTarget(
       name: "KeyframesTests", dependencies: ["Keyframes"],
-      exclude: ["Math/Scripts", "Physics/Reference", "Physics/Scripts"],
+      exclude: [
+        "Math/Goldens", "Math/Scripts", "Physics/Reference", "Physics/Scripts", "Vectors",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "AnimPreviewTests", dependencies: ["AnimPreview", "Keyframes"], swiftSettings: settings),

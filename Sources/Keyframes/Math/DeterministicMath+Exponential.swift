@@ -36,7 +36,7 @@ extension DeterministicMath {
 
   /// The exponential function less one, exact to the last digits also near 0.
   ///
-  /// Error below 0.6 units in the last place; `expm1(-0.0)` is -0.
+  /// Error below 0.52 units in the last place; `expm1(-0.0)` is -0.
   public static func expm1(_ x: Double) -> Double {
     let magnitude = x.magnitude
     if magnitude < 0.125 {

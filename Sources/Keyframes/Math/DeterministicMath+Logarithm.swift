@@ -5,7 +5,7 @@
 extension DeterministicMath {
   /// The natural logarithm.
   ///
-  /// Error below 0.51 units in the last place. `log(1)` is 0, `log(0)` minus infinity, and the
+  /// Error below 0.501 units in the last place. `log(1)` is 0, `log(0)` minus infinity, and the
   /// logarithm of a negative number NaN.
   public static func log(_ x: Double) -> Double {
     var bits = x.bitPattern
@@ -18,7 +18,7 @@ extension DeterministicMath {
 
   /// The logarithm to base 2, exact for powers of two.
   ///
-  /// Error below 0.51 units in the last place.
+  /// Error below 0.501 units in the last place.
   public static func log2(_ x: Double) -> Double {
     var bits = x.bitPattern
     if bits &- 0x0010_0000_0000_0000 >= 0x7FE0_0000_0000_0000 {
@@ -38,7 +38,7 @@ extension DeterministicMath {
 
   /// The natural logarithm of 1 + `x`, exact to the last digits also near 0.
   ///
-  /// Error below 0.51 units in the last place; `log1p(-0.0)` is -0, `log1p(-1)` minus infinity.
+  /// Error below 0.501 units in the last place; `log1p(-0.0)` is -0, `log1p(-1)` minus infinity.
   public static func log1p(_ x: Double) -> Double {
     if x.magnitude < 0x1p-8 {
       if x.magnitude < 0x1p-54 { return x }

@@ -60,6 +60,42 @@ import Testing
       [(0, 1), (-0.0, 1), (inf, .nan), (-inf, .nan), (tiny, 1), (-tiny, 1)]
     ),
     (
+      "tan", DeterministicMath.tan,
+      [(0, 0), (-0.0, -0.0), (inf, .nan), (-inf, .nan), (tiny, tiny), (-tiny, -tiny)]
+    ),
+    (
+      "asin", DeterministicMath.asin,
+      [
+        (0, 0), (-0.0, -0.0), (1, .pi / 2), (-1, -.pi / 2), (Double(1).nextUp, .nan), (-2, .nan),
+        (inf, .nan), (-inf, .nan), (tiny, tiny), (-tiny, -tiny),
+      ]
+    ),
+    (
+      "acos", DeterministicMath.acos,
+      [
+        (1, 0), (-1, .pi), (0, .pi / 2), (-0.0, .pi / 2), (Double(1).nextUp, .nan), (-2, .nan),
+        (inf, .nan), (-inf, .nan), (tiny, .pi / 2),
+      ]
+    ),
+    (
+      "sinh", DeterministicMath.sinh,
+      [
+        (0, 0), (-0.0, -0.0), (inf, inf), (-inf, -inf), (711, inf), (-huge, -inf), (tiny, tiny),
+        (-tiny, -tiny),
+      ]
+    ),
+    (
+      "cosh", DeterministicMath.cosh,
+      [(0, 1), (-0.0, 1), (inf, inf), (-inf, inf), (711, inf), (-huge, inf), (tiny, 1)]
+    ),
+    (
+      "tanh", DeterministicMath.tanh,
+      [
+        (0, 0), (-0.0, -0.0), (inf, 1), (-inf, -1), (huge, 1), (-huge, -1), (tiny, tiny),
+        (-tiny, -tiny),
+      ]
+    ),
+    (
       "atan", DeterministicMath.atan,
       [
         (0, 0), (-0.0, -0.0), (inf, .pi / 2), (-inf, -.pi / 2), (huge, .pi / 2), (tiny, tiny),
