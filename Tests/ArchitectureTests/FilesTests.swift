@@ -1,6 +1,11 @@
 import Testing
 
 @Suite struct FilesTests {
+  /// What a file of tests may be named after, where it is about all files of its room.
+  private static let concerns = [
+    "Accuracy", "Cases", "Golden", "Laws", "SameBits", "SpecialValues", "Totality", "Vectors",
+  ]
+
   /// Tables of data may be as long as they must.
   private func isTable(_ file: SourceFile) -> Bool {
     let stem = file.name.dropLast(".swift".count)
@@ -24,13 +29,10 @@ import Testing
       if others.contains(room) { continue }
       #expect(Rooms.names.contains(room), "\(file.path) lies in no room")
       guard file.name.hasSuffix("Tests.swift") else { continue }
-      // Laws, vectors and cases of one room carry a word for it behind the file's name or alone.
+      // Or after a concern of the whole room.
       let stem = "\(room)/\(file.name.dropLast("Tests.swift".count))"
-      let isAbout = stems.contains { stem == $0 || stem.hasPrefix($0) }
-      let isOfTheRoom = ["Laws", "Vectors", "Golden", "Cases", "Totality", "SpecialValues"].contains
-      {
-        stem.hasSuffix($0)
-      }
+      let isAbout = stems.contains { stem.hasPrefix($0) }
+      let isOfTheRoom = Self.concerns.contains { stem.hasSuffix($0) }
       #expect(isAbout || isOfTheRoom, "\(file.path) is named after no file of \(room)")
     }
   }

@@ -57,7 +57,8 @@ import Testing
   /// Names that later rooms declare as well, and that earlier ones call on other things.
   private static let membersOfTheStandardLibrary: Set<String> = [
     "Scalar", "append", "count", "first", "greatestFiniteMagnitude", "index", "indices", "insert",
-    "isEmpty", "last", "magnitude", "map", "max", "min", "next", "replacing", "reversed", "self",
-    "sign", "sorted", "zero",
+    "isEmpty", "last", "lowerBound", "magnitude", "map", "max", "min", "next", "removeAll",
+    "removeLast", "replacing", "reversed", "self",
+    "sign", "sorted", "upperBound", "zero",
   ]
 }
