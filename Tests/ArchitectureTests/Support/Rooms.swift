@@ -1,7 +1,7 @@
 /// The rooms of the library: the folders of `Sources/Keyframes`, each of which may use itself and
 /// the rooms before it.
 enum Rooms {
-  /// From the ground up. Presets and Interchange stand side by side on the top floor.
+  /// From the ground up; Presets and Interchange stand side by side on the top floor.
   static let floors: [[String]] = [
     ["Math"], ["Text"], ["Time"], ["Values"], ["Physics"], ["Easing"], ["Geometry"], ["Tracks"],
     ["Timing"], ["Clips"], ["Events"], ["Timelines"], ["Playback"], ["Analysis"],
