@@ -49,11 +49,24 @@ extension Clip {
   public func value(
     at time: Duration, over underlying: Value, playing direction: PlaybackDirection = .forwards
   ) -> Value {
-    guard let position = position(at: Ticks(saturating: time), playing: direction) else {
-      return underlying
+    var cursor = TrackCursor()
+    return value(
+      at: Ticks(saturating: time), playing: direction, over: underlying, cursor: &cursor)
+  }
+
+  /// The value at a moment laid over a value underneath.
+  @inlinable
+  func value(
+    at localTime: Ticks, playing direction: PlaybackDirection, over underlying: Value,
+    cursor: inout TrackCursor
+  ) -> Value {
+    guard let position = position(at: localTime, playing: direction) else { return underlying }
+    if hidesUnderlying, iterationComposite == .replace {
+      return track.value(at: position.progress, cursor: &cursor, before: position.beforeFlag)
     }
     return track.value(
-      at: position.progress, before: position.beforeFlag, over: underlying, composite: composite,
+      at: position.progress, cursor: &cursor, before: position.beforeFlag, over: underlying,
+      composite: composite,
       repetitions: iterationComposite == .replace ? 0 : position.repetitions)
   }
 

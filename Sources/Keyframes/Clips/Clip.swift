@@ -11,7 +11,7 @@
 /// same bit for bit however often and in whatever order it is asked.
 public struct Clip<Value: Interpolatable>: Sendable {
   /// The values over progress.
-  public var track: Track<Value>
+  public var track: Track<Value> { didSet { isSelfContained = track.isSelfContained } }
 
   /// How the values meet a value underneath, for keys that don't say it themselves.
   public var composite: CompositeOperation
@@ -24,6 +24,9 @@ public struct Clip<Value: Interpolatable>: Sendable {
 
   /// The timing of the clip that is run forwards, from which a reversed one is a view.
   @usableFromInline var forwardTiming: Timing
+
+  /// Whether no key and no missing end asks for the value underneath by itself.
+  @usableFromInline var isSelfContained: Bool
 
   /// A clip of a track.
   public init(
@@ -56,6 +59,7 @@ public struct Clip<Value: Interpolatable>: Sendable {
       !isReversed || !forwardTiming.intervals.end.isUnending,
       "a clip without an end can't be seen from its end; give it the direction reverse instead")
     self.track = track
+    isSelfContained = track.isSelfContained
     self.forwardTiming = forwardTiming
     self.composite = composite
     self.iterationComposite = iterationComposite
@@ -80,6 +84,18 @@ extension Clip {
 
   /// The moment at which the clip ends, delays included.
   public var end: Extent<Duration> { forwardTiming.end }
+}
+
+extension Clip {
+  /// Whether the values are the same whatever is underneath.
+  @inlinable
+  var hidesUnderlying: Bool { isSelfContained && composite == .replace }
+}
+
+extension Track {
+  fileprivate var isSelfContained: Bool {
+    missingEnds == .hold && keyframes.allSatisfy { $0.composite == nil }
+  }
 }
 
 extension Timing {

@@ -2,43 +2,42 @@ extension Ticks {
   /// The tick nearest to a declared time, or nothing where it lies outside the range of 32 years.
   @inlinable
   init?(declared duration: Duration) {
-    let magnitude = duration.attoseconds.magnitude
-    guard magnitude <= Ticks.rangeInAttoseconds else { return nil }
-    self.init(nearestToAttoseconds: magnitude, isNegative: duration < .zero)
+    guard duration.attoseconds.magnitude <= Ticks.rangeInAttoseconds else { return nil }
+    self.init(saturating: duration)
   }
 
-  /// The tick nearest to a moment; moments outside the range land on its end.
+  /// The tick nearest to a moment, the middle (half a nanosecond) rounded away from zero; moments
+  /// outside the range land on its end.
   @inlinable
   init(saturating moment: Duration) {
     let attoseconds = moment.attoseconds
     let magnitude = attoseconds.magnitude
-    self.init(
-      nearestToAttoseconds: Swift.min(magnitude, Ticks.rangeInAttoseconds),
-      isNegative: attoseconds < 0)
+    let ticks: UInt64
+    if magnitude < 2_000_000_000_000_000_000 {
+      let attoseconds = UInt64(truncatingIfNeeded: magnitude)
+      ticks = (attoseconds &* 9 &+ 500_000_000) / 1_000_000_000
+    } else {
+      ticks = Ticks.nearest(toAttoseconds: Swift.min(magnitude, Ticks.rangeInAttoseconds))
+    }
+    let count = Int64(truncatingIfNeeded: ticks)
+    self.init(attoseconds < 0 ? 0 &- count : count)
   }
 
   /// 32 years, the far end of the range, in attoseconds.
   @inlinable static var rangeInAttoseconds: UInt128 { 1_009_843_200_000_000_000_000_000_000 }
 
-  /// Rounds to the nearest tick, the middle (half a nanosecond) away from zero.
+  /// The nearest tick to a number of attoseconds within the range.
   ///
-  /// A division of 128 bits would cost more than everything else that sampling a clip does. The
-  /// number is therefore split as high x 2^64 + low with 2^64 = 18446744073 x 10^9 + 709551616,
-  /// and each part is divided by the constant 10^9 in 64 bits.
+  /// A division of 128 bits would cost more than everything else that sampling a clip does. Nine
+  /// times the number is therefore split as high x 2^64 + low with
+  /// 2^64 = 18446744073 x 10^9 + 709551616, and all is divided by the constant 10^9 in 64 bits.
   @inlinable
-  init(nearestToAttoseconds magnitude: UInt128, isNegative: Bool) {
-    let low = UInt64(truncatingIfNeeded: magnitude)
-    let high = UInt64(truncatingIfNeeded: magnitude >> 64)
-    var nanoseconds = low / 1_000_000_000
-    var rest = low % 1_000_000_000
-    if high != 0 {
-      rest &+= high &* 709_551_616
-      nanoseconds &+= high &* 18_446_744_073 &+ rest / 1_000_000_000
-      rest %= 1_000_000_000
-    }
-    let ticks = Int64(
-      truncatingIfNeeded: nanoseconds &* 9 &+ (rest &* 9 &+ 500_000_000) / 1_000_000_000)
-    self.init(isNegative ? 0 &- ticks : ticks)
+  static func nearest(toAttoseconds magnitude: UInt128) -> UInt64 {
+    let dividend = magnitude &* 9 &+ 500_000_000
+    let low = UInt64(truncatingIfNeeded: dividend)
+    let high = UInt64(truncatingIfNeeded: dividend >> 64)
+    let rest = low % 1_000_000_000 &+ high &* 709_551_616
+    return low / 1_000_000_000 &+ high &* 18_446_744_073 &+ rest / 1_000_000_000
   }
 
   /// The nearest duration; turning it back into ticks is the identity.

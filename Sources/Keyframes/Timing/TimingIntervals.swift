@@ -20,6 +20,11 @@ struct TimingIntervals: Hashable, Sendable {
   /// What the whole number left over, from -0.5 to 0.5 ticks.
   @usableFromInline let startRest: Double
 
+  /// The active interval without its two ends where the effect is as simple as can be, else none.
+  ///
+  /// That is an effect that starts with iteration 0, of iterations whose ticks fit a `Double`.
+  @usableFromInline let simple: SimpleInterval
+
   init(
     delay: Ticks, duration: Extent<Ticks>, endDelay: Ticks,
     iterations: Extent<Double>, iterationStart: Double
@@ -44,6 +49,10 @@ struct TimingIntervals: Hashable, Sendable {
     // From 2^52 on a double has no fraction, and adding a half could round it away.
     startOffset = min(UInt64(offset < 0x1p52 ? offset + 0.5 : offset), UInt64(length))
     startRest = offset - Double(startOffset)
+    simple = SimpleInterval(
+      after: max(beforeActiveBoundary, delay),
+      before: min(activeAfterBoundary, activeEnd.withinRange).finite ?? .max,
+      duration: iterationStart == 0 && length < 1 << 53 ? length : 0)
   }
 
   /// Zero where either factor is zero, even where the other one is unending.
@@ -55,6 +64,30 @@ struct TimingIntervals: Hashable, Sendable {
       return .unending
     }
     return length.multiplied(by: count)
+  }
+}
+
+/// The inside of an active interval for which a short cut through the chain gives the same bits.
+@usableFromInline
+struct SimpleInterval: Hashable, Sendable {
+  /// The first tick.
+  @usableFromInline let first: Int64
+  /// How many ticks.
+  @usableFromInline let count: UInt64
+  /// Ticks in one iteration.
+  @usableFromInline let duration: Int64
+
+  /// The ticks between two moments; none where the duration is 0.
+  init(after start: Ticks, before end: Ticks, duration: Int64) {
+    first = start.count + 1
+    count = duration > 0 && end > start ? UInt64(bitPattern: end.count &- first) : 0
+    self.duration = duration
+  }
+
+  /// Whether a moment is one of these ticks.
+  @inlinable
+  func contains(_ moment: Ticks) -> Bool {
+    UInt64(bitPattern: moment.count &- first) < count
   }
 }
 
