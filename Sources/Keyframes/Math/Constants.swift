@@ -17,11 +17,11 @@ enum Constants {
   /// What `logarithmOf2High` leaves out.
   static var logarithmOf2Low: Double { 0x1.ef35793c7673p-45 }
 
-  /// 1 / log 2.
-  static var inverseLogarithmOf2: Double { 0x1.71547652b82fep0 }
+  /// 1 / log 2 in 26 bits.
+  static var inverseLogarithmOf2High: Double { 0x1.7154768p0 }
 
-  /// What `inverseLogarithmOf2` leaves out.
-  static var inverseLogarithmOf2Low: Double { 0x1.777d0ffda0d24p-56 }
+  /// What `inverseLogarithmOf2High` leaves out.
+  static var inverseLogarithmOf2Low: Double { -0x1.6a3e80f444178p-27 }
 
   /// 2 / π.
   static var twoOverPi: Double { 0x1.45f306dc9c883p-1 }

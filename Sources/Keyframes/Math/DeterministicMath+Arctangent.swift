@@ -21,8 +21,8 @@ extension DeterministicMath {
 
   /// The angle in radians, from −π through π, of the point (`x`, `y`) seen from the origin.
   ///
-  /// Error below 0.51 units in the last place. Zeros and infinities
-  /// are told by their signs as C99 says: `atan2(y: 0, x: -0.0)` is π, `atan2(y: -0.0, x: 1)` is -0.
+  /// Error below 0.51 units in the last place. Zeros and infinities count with their signs, as C99
+  /// says: `atan2(y: 0, x: -0.0)` is π, `atan2(y: -0.0, x: 1)` is -0.
   public static func atan2(y: Double, x: Double) -> Double {
     if x.isNaN || y.isNaN { return .nan }
     let angle = angle(y.magnitude, x.magnitude, leftward: x.sign == .minus)

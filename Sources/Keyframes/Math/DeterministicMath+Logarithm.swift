@@ -26,14 +26,16 @@ extension DeterministicMath {
       bits = normalizedBits(x)
     }
     // The whole part stays out of the multiplication.
-    let exponent = Int64(bitPattern: bits &- LogarithmTable.offset) >> 52
-    let fraction = logarithm(bits &- UInt64(bitPattern: exponent << 52))
-    let product = DoubleDouble.product(fraction.high, Constants.inverseLogarithmOf2)
+    let parts = LogarithmParts(bits)
+    let fraction = logarithm(parts.r, plus: parts.start)
+    // Products of upper halves are exact, the others small.
+    let upper = DoubleDouble.upperHalf(fraction.high)
+    let high = upper * Constants.inverseLogarithmOf2High
     let low =
-      fraction.high * Constants.inverseLogarithmOf2Low
-      + fraction.low * Constants.inverseLogarithmOf2
-    let sum = DoubleDouble.sum(Double(exponent), product.high)
-    return sum.high + (sum.low + (product.low + low))
+      ((fraction.high - upper) + fraction.low) * Constants.inverseLogarithmOf2High
+      + fraction.high * Constants.inverseLogarithmOf2Low
+    let sum = DoubleDouble.sum(parts.exponent, high)
+    return sum.high + (sum.low + low)
   }
 
   /// The natural logarithm of 1 + `x`, exact to the last digits also near 0.
@@ -69,34 +71,15 @@ extension DeterministicMath {
   @inline(__always)
   static func normalizedBits(_ x: Double) -> UInt64 { (x * 0x1p52).bitPattern &- (52 << 52) }
 
-  /// The natural logarithm of the number with such bits (the exponent field may be negative), plus
-  /// a rest of it, in two Doubles.
+  /// The natural logarithm of the number with such bits, plus a rest of it, in two Doubles.
   @inline(__always)
   static func logarithm(_ bits: UInt64, low: Double = 0) -> DoubleDouble {
-    let distance = bits &- LogarithmTable.offset
-    let exponent = Int64(bitPattern: distance) >> 52
-    let index = 3 &* Int(truncatingIfNeeded: (distance >> 45) & 127)
-    let exponentBits = UInt64(bitPattern: exponent << 52)
-    let z = Double(bitPattern: bits &- exponentBits)
-    let inverse = LogarithmTable.entries[index]
-    // z/c − 1: both partial products are exact.
-    let upper = DoubleDouble.upperHalf(z)
-    let first = upper * inverse - 1
-    let second = (z - upper) * inverse
-    let r: DoubleDouble
-    if low == 0 {
-      // Where `first` is the smaller one, the sum needs no rounding.
-      r = .sum(larger: first, second)
-    } else {
-      let scaledLow = low * Double(bitPattern: 0x3FF0_0000_0000_0000 &- exponentBits)
-      r = .sum(first, second + scaledLow * inverse)
-    }
-    let count = Double(exponent)
+    let parts = LogarithmParts(bits, low: low)
     return logarithm(
-      r,
+      parts.r,
       plus: DoubleDouble(
-        count * Constants.logarithmOf2High + LogarithmTable.entries[index &+ 1],
-        count * Constants.logarithmOf2Low + LogarithmTable.entries[index &+ 2]))
+        parts.exponent * Constants.logarithmOf2High + parts.start.high,
+        parts.exponent * Constants.logarithmOf2Low + parts.start.low))
   }
 
   /// log(1 + r) plus a number that is zero or not below r, in two Doubles; |r| ≤ 0.0044.
@@ -113,5 +96,38 @@ extension DeterministicMath {
     let lower = r.low * (1 - x) - 0.5 * (x - upper) * (x + upper)
     let low = (start.low + first.low) + (second.low + lower) + cubic
     return DoubleDouble.sum(larger: second.high, low)
+  }
+}
+
+/// A positive number as 2^exponent · c · (1 + r).
+struct LogarithmParts {
+  var exponent: Double
+  /// log c, the high part a multiple of 2^−42.
+  var start: DoubleDouble
+  /// Exact, and at most 0.0044.
+  var r: DoubleDouble
+
+  /// Takes apart the number with such bits (the exponent field may be negative), plus a rest of it.
+  @inline(__always)
+  init(_ bits: UInt64, low: Double = 0) {
+    let distance = bits &- LogarithmTable.offset
+    let index = 3 &* Int(truncatingIfNeeded: (distance >> 45) & 127)
+    let exponentBits = distance & 0xFFF0_0000_0000_0000
+    let z = Double(bitPattern: bits &- exponentBits)
+    let inverse = LogarithmTable.entries[index]
+    exponent = Double(Int64(bitPattern: distance) >> 52)
+    start = DoubleDouble(
+      LogarithmTable.entries[index &+ 1], LogarithmTable.entries[index &+ 2])
+    // z/c − 1: both partial products are exact.
+    let upper = DoubleDouble.upperHalf(z)
+    let first = upper * inverse - 1
+    let second = (z - upper) * inverse
+    if low == 0 {
+      // Where `first` is the smaller one, the sum needs no rounding.
+      r = .sum(larger: first, second)
+    } else {
+      let scaledLow = low * Double(bitPattern: 0x3FF0_0000_0000_0000 &- exponentBits)
+      r = .sum(first, second + scaledLow * inverse)
+    }
   }
 }

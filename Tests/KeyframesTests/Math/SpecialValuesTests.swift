@@ -123,6 +123,11 @@ import Testing
     #expect(row.function(other).bitPattern == Double.nan.bitPattern, "\(row.name)")
   }
 
+  @Test func theExamplesOfTheDocumentationHold() {
+    #expect(DeterministicMath.exp(1) == 2.718281828459045)
+    #expect(DeterministicMath.sin(.pi) == 1.2246467991473532e-16)
+  }
+
   @Test func powerAnswersAsC99Says() {
     let (inf, tiny, huge) = (Self.inf, Self.tiny, Self.huge)
     let rows: [(Double, Double, Double)] = [

@@ -251,7 +251,7 @@ def constants():
     step_high = shortened(step, 34)
     ln_high = rounded(log2, -42)
     inverse = 1 / log2
-    inverse_high = mpf(float(inverse))
+    inverse_high = shortened(inverse, 26)
     half = pi / 2
     half1 = shortened(half, 33)
     half2 = shortened(half - half1, 33)
@@ -263,8 +263,8 @@ def constants():
         entry("logarithmOf2High", "log 2 as a multiple of 2^−42, so that whole multiples are exact",
               ln_high),
         entry("logarithmOf2Low", "What `logarithmOf2High` leaves out", log2 - ln_high),
-        entry("inverseLogarithmOf2", "1 / log 2", inverse_high),
-        entry("inverseLogarithmOf2Low", "What `inverseLogarithmOf2` leaves out",
+        entry("inverseLogarithmOf2High", "1 / log 2 in 26 bits", inverse_high),
+        entry("inverseLogarithmOf2Low", "What `inverseLogarithmOf2High` leaves out",
               inverse - inverse_high),
         entry("twoOverPi", "2 / π", 2 / pi),
         entry("halfPiFirst", "π / 2 in 33 bits", half1),
