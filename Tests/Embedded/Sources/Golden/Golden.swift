@@ -12,9 +12,15 @@ public enum Golden {
   }
 
   private static let sections: [(name: StaticString, add: @Sendable (inout ResultHash) -> Void)] = [
+    ("Math", { addMath(to: &$0) }),
     ("Time", { addTime(to: &$0) }),
+    ("Values", { addValues(to: &$0) }),
+    ("Physics", { addPhysics(to: &$0) }),
+    ("Easing", { addEasing(to: &$0) }),
     ("Tracks", { addTracks(to: &$0) }),
+    ("Timing", { addTiming(to: &$0) }),
     ("Clips", { addClips(to: &$0) }),
+    ("Playback", { addPlayback(to: &$0) }),
   ]
 }
 
