@@ -67,7 +67,8 @@ enum Benchmarks {
 
   /// All workloads, room by room.
   private static func suites() -> [Workload] {
-    TracksSuite.workloads() + ClipsSuite.workloads()
+    MathSuite.workloads() + EasingSuite.workloads() + TracksSuite.workloads()
+      + TimingSuite.workloads() + ClipsSuite.workloads() + PlayerSuite.workloads()
   }
 
   private static func contains(_ name: String, _ text: String) -> Bool {

@@ -14,7 +14,7 @@ struct Harness {
   }()
 
   private var repeats: Int { isQuick ? 3 : 15 }
-  private var repeatLength: Duration { .microseconds(isQuick ? 300 : 6_000) }
+  private var repeatNanoseconds: Double { isQuick ? 300_000 : 6_000_000 }
 
   /// A harness for full measurements or for a short look.
   init(isQuick: Bool) { self.isQuick = isQuick }
@@ -22,9 +22,9 @@ struct Harness {
   /// Measures one workload.
   func measure(_ workload: Workload) -> Measurement {
     let scale = workload.bytes.map { ScaleLoop(bytes: $0) }
-    let own = Timed(workload.pass, length: repeatLength)
-    let reference = workload.reference.map { Timed($0, length: repeatLength) }
-    let scaled = scale.map { scale in Timed({ scale.pass() }, length: repeatLength) }
+    let own = Timed(workload.pass, nanoseconds: repeatNanoseconds)
+    let reference = workload.reference.map { Timed($0, nanoseconds: repeatNanoseconds) }
+    let scaled = scale.map { scale in Timed({ scale.pass() }, nanoseconds: repeatNanoseconds) }
 
     var times: [Double] = []
     var referenceTimes: [Double] = []
@@ -42,10 +42,15 @@ struct Harness {
     let newAllocations = Int(allocation_count() - allocations)
     let newBytes = Int(allocated_bytes() - bytes)
     let time = times.median
+    func ratio() -> Double {
+      let share =
+        Double(workload.operations) / Double(workload.referenceOperations ?? workload.operations)
+      return referenceTimes.median * share / time
+    }
     return Measurement(
       name: workload.name, ns: time / Double(workload.operations),
       spread: (times.quantile(0.75) - times.quantile(0.25)) / time,
-      ratioToReference: reference == nil ? nil : referenceTimes.median / time,
+      ratioToReference: reference == nil ? nil : ratio(),
       percentOfScaleLoop: scaled == nil ? nil : 100 * scaleTimes.median / time,
       allocations: countsAllocations ? newAllocations : nil,
       bytes: countsAllocations ? newBytes : nil)
@@ -65,21 +70,20 @@ private struct Timed {
   private let pass: () -> Void
   private let passes: Int
 
-  /// Warms up and finds how many passes fill `length`.
-  init(_ pass: @escaping () -> Void, length: Duration) {
+  /// Warms up and finds how many passes fill the time.
+  init(_ pass: @escaping () -> Void, nanoseconds: Double) {
     self.pass = pass
     var passes = 1
-    while true {
-      let elapsed = ContinuousClock().measure { for _ in 0..<passes { pass() } }
-      if elapsed >= length { break }
-      passes *= 2
-    }
+    while Timed.time(passes, pass) < nanoseconds { passes *= 2 }
     self.passes = passes
   }
 
-  func nanosecondsPerPass() -> Double {
-    let elapsed = ContinuousClock().measure { for _ in 0..<passes { pass() } }
-    return Double(elapsed.attoseconds) / 1e9 / Double(passes)
+  func nanosecondsPerPass() -> Double { Timed.time(passes, pass) / Double(passes) }
+
+  private static func time(_ passes: Int, _ pass: () -> Void) -> Double {
+    let start = processor_nanoseconds()
+    for _ in 0..<passes { pass() }
+    return Double(processor_nanoseconds() - start)
   }
 }
 

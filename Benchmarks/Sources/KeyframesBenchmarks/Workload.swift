@@ -13,6 +13,8 @@ struct Workload {
   let pass: () -> Void
   /// The same work done the textbook way.
   var reference: (() -> Void)?
+  /// How many operations one pass of the reference does, where they are fewer.
+  var referenceOperations: Int?
 }
 
 /// What one workload took.
