@@ -10,3 +10,20 @@ enum TimePosition: Hashable, Sendable {
   /// After everything.
   case after
 }
+
+extension TimePosition {
+  /// The moment that stands for the position: the end of the range of time where it has none.
+  var ticks: Ticks {
+    switch self {
+    case .before: .min
+    case .at(let time): time
+    case .after: .max
+    }
+  }
+
+  /// The position later by a time, which may be negative.
+  func advanced(by time: Ticks) -> TimePosition {
+    guard case .at(let now) = self else { return self }
+    return .at(now + time)
+  }
+}

@@ -3,7 +3,7 @@
     /// The property at a key path.
     public init(_ keyPath: WritableKeyPath<Subject, Value> & Sendable, name: String? = nil) {
       self.init(
-        name: name ?? TimelineProperty.name(of: keyPath),
+        name: name ?? PropertyIdentity.name(of: keyPath),
         identity: PropertyIdentity(keyPath: keyPath),
         get: { $0[keyPath: keyPath] },
         set: { $0[keyPath: keyPath] = $1 })
@@ -19,8 +19,23 @@
         get: { get($0[keyPath: keyPath]) },
         set: { set(&$0[keyPath: keyPath], $1) })
     }
+  }
 
-    private static func name(of keyPath: AnyKeyPath) -> String {
+  extension PropertyIdentity {
+    init(keyPath: AnyKeyPath) {
+      // The path alone tells the property, whatever name is shown.
+      self.init(name: "")
+      self.keyPath = PropertyKeyPath(path: keyPath)
+    }
+
+    func within(_ outer: AnyKeyPath) -> PropertyIdentity {
+      if let keyPath, let path = outer.appending(path: keyPath.path) {
+        return PropertyIdentity(keyPath: path)
+      }
+      return PropertyIdentity(name: TimelineLabel(PropertyIdentity.name(of: outer) + "." + name.text))
+    }
+
+    static func name(of keyPath: AnyKeyPath) -> String {
       // "\Badge.scale" reads as "scale".
       let text = "\(keyPath)"
       guard let dot = text.firstIndex(of: ".") else { return text }

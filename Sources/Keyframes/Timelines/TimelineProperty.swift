@@ -39,20 +39,18 @@ public struct TimelineProperty<Subject, Value: Interpolatable>: Sendable {
 
 /// Tells properties apart.
 struct PropertyIdentity: Hashable, Sendable {
-  #if hasFeature(Embedded)
-    let name: TimelineLabel
-
-    init(name: TimelineLabel) { self.name = name }
-  #else
-    private enum Storage: Hashable, Sendable {
-      case name(TimelineLabel)
-      case keyPath(AnyKeyPath & Sendable)
-    }
-
-    private let storage: Storage
-
-    init(name: TimelineLabel) { storage = .name(name) }
-
-    init(keyPath: AnyKeyPath & Sendable) { storage = .keyPath(keyPath) }
+  #if !hasFeature(Embedded)
+    var keyPath: PropertyKeyPath?
   #endif
+  var name: TimelineLabel
+
+  init(name: TimelineLabel) { self.name = name }
 }
+
+#if !hasFeature(Embedded)
+  // A key path is immutable and only ever compared here, so it may cross threads although its
+  // type-erased form does not say so.
+  struct PropertyKeyPath: Hashable, @unchecked Sendable {
+    let path: AnyKeyPath
+  }
+#endif

@@ -1,0 +1,70 @@
+extension TimelineGroup {
+  mutating func delay(by time: Duration) throws(TimelineError) {
+    guard let delay = Ticks(exactRange: time) else { throw .timeOutOfRange(time) }
+    try change { .delayed(by: delay, length: $0) }
+  }
+
+  mutating func scale(by factor: Double) throws(TimelineError) {
+    try change { length throws(TimelineError) in try .scaled(by: factor, length: length) }
+  }
+
+  mutating func reverse() throws(TimelineError) {
+    try change { length throws(TimelineError) in try .reversed(length: length) }
+  }
+
+  mutating func `repeat`(
+    _ count: Extent<Double>, pause: Duration, alternates: Bool
+  ) throws(TimelineError) {
+    guard let ticks = Ticks(exactRange: pause) else { throw .timeOutOfRange(pause) }
+    try change { length throws(TimelineError) in
+      try .repeated(count, pause: ticks, alternates: alternates, length: length)
+    }
+  }
+
+  mutating func trim(to part: Range<Duration>) throws(TimelineError) {
+    guard let start = Ticks(exactRange: part.lowerBound) else {
+      throw .timeOutOfRange(part.lowerBound)
+    }
+    guard let end = Ticks(exactRange: part.upperBound) else {
+      throw .timeOutOfRange(part.upperBound)
+    }
+    try change { length throws(TimelineError) in
+      try .trimmed(from: start, to: end, length: length)
+    }
+  }
+
+  mutating func warp(by easing: Easing, over time: Duration?) throws(TimelineError) {
+    var outer: Ticks?
+    if let time {
+      guard let ticks = Ticks(exactRange: time) else { throw .timeOutOfRange(time) }
+      outer = ticks
+    }
+    try change { length throws(TimelineError) in
+      try .warped(by: easing, over: outer, length: length)
+    }
+  }
+
+  mutating func weigh(by weight: Double) throws(TimelineError) {
+    guard weight.isFinite else { throw .wrongNumber("a weight", weight) }
+    try wrapWeight(.constant(weight))
+  }
+
+  mutating func fade(
+    from: Double, to: Double, easing: Easing, over time: Duration
+  ) throws(TimelineError) {
+    guard let length = Ticks(exactRange: time), length >= .zero else {
+      throw .timeOutOfRange(time)
+    }
+    for weight in [from, to] where !weight.isFinite { throw .wrongNumber("a weight", weight) }
+    try wrapWeight(.fading(from: from, to: to, easing: easing, length: length))
+  }
+
+  private mutating func wrapWeight(_ weight: TimelineWeight) throws(TimelineError) {
+    if self.weight != .full {
+      let inner = self
+      self = TimelineGroup()
+      try insert(.group(inner), length: inner.length, name: nil, at: .at(.zero))
+    }
+    self.weight = weight
+  }
+}

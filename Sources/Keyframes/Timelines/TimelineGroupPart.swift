@@ -1,0 +1,64 @@
+/// A group of children, whose time can be changed as a whole.
+public protocol TimelineGroupPart<Subject>: TimelinePart {
+  /// The child that it stands for.
+  var element: TimelineElement<Subject> { get set }
+}
+
+// The changes apply from the inside to the outside in the order in which they are written: what
+// is reversed and then repeated is run backwards each time. A number out of its range traps.
+
+extension TimelineGroupPart {
+  /// Later by a time, or earlier by a negative one.
+  public func delayed(by time: Duration) -> Self {
+    changed { group throws(TimelineError) in try group.delay(by: time) }
+  }
+
+  /// Run several times, with a pause between each two and each second time backwards if told so.
+  public func repeated(
+    _ count: Extent<Double>, pause: Duration = .zero, alternating: Bool = false
+  ) -> Self {
+    changed { group throws(TimelineError) in
+      try group.repeat(count, pause: pause, alternates: alternating)
+    }
+  }
+
+  /// Run faster by a factor above 0, or slower by one below 1.
+  public func scaled(by factor: Double) -> Self {
+    changed { group throws(TimelineError) in try group.scale(by: factor) }
+  }
+
+  /// Run from its end to its start.
+  public func reversed() -> Self {
+    changed { group throws(TimelineError) in try group.reverse() }
+  }
+
+  /// Only a part of it: before the part there is no effect, after it its end rests.
+  public func trimmed(to part: Range<Duration>) -> Self {
+    changed { group throws(TimelineError) in try group.trim(to: part) }
+  }
+
+  /// With its playhead moved by a curve, over its own length or another one.
+  public func warped(by easing: Easing, over length: Duration? = nil) -> Self {
+    changed { group throws(TimelineError) in try group.warp(by: easing, over: length) }
+  }
+
+  /// Counting by a part from 0 to 1 against what is underneath.
+  public func weighted(by weight: Double) -> Self {
+    changed { group throws(TimelineError) in try group.weigh(by: weight) }
+  }
+
+  private func changed(
+    _ change: (inout TimelineGroup<Subject>) throws(TimelineError) -> Void
+  ) -> Self {
+    guard case .group(var group) = element.content else { return self }
+    do {
+      try change(&group)
+    } catch {
+      preconditionFailure(error.message)
+    }
+    var part = self
+    part.element.content = .group(group)
+    part.element.length = group.length
+    return part
+  }
+}

@@ -1,0 +1,94 @@
+/// A clip in a timeline that writes one property, with the type of its value forgotten.
+///
+/// Immutable. The type comes back in the subclass, which the compiled form asks for a lane of
+/// values at a time and not clip by clip.
+class TimelineLeaf<Subject>: @unchecked Sendable {
+  let propertyName: String
+  let identity: PropertyIdentity
+  /// When it begins to run, in its own time.
+  let activeStart: Ticks
+  /// When it has run, in its own time.
+  let activeEnd: Extent<Ticks>
+  /// The length that it takes up in its group.
+  let length: Extent<Ticks>
+
+  init(
+    propertyName: String, identity: PropertyIdentity, activeStart: Ticks,
+    activeEnd: Extent<Ticks>, length: Extent<Ticks>
+  ) {
+    self.propertyName = propertyName
+    self.identity = identity
+    self.activeStart = activeStart
+    self.activeEnd = activeEnd
+    self.length = length
+  }
+
+  /// Writes its value into the subject, over what the subject has there.
+  func write(into subject: inout Subject, at position: TimePosition, weight: Double) {
+    fatalError("the kind of leaf is missing")
+  }
+
+  /// Enters itself into a compilation.
+  func enter(_ compiler: inout TimelineCompiler<Subject>, domain: Int, begin: Ticks, weight: Int?) {
+    fatalError("the kind of leaf is missing")
+  }
+}
+
+/// A clip that writes a property of its own type.
+final class ClipLeaf<Subject, Value: Interpolatable>: TimelineLeaf<Subject>, @unchecked Sendable {
+  let clip: Clip<Value>
+  let property: TimelineProperty<Subject, Value>
+
+  init(_ clip: Clip<Value>, on property: TimelineProperty<Subject, Value>) {
+    self.clip = clip
+    self.property = property
+    super.init(
+      propertyName: property.name, identity: property.identity, activeStart: clip.activeStart,
+      activeEnd: clip.activeEnd, length: clip.endTicks)
+  }
+
+  override func write(into subject: inout Subject, at position: TimePosition, weight: Double) {
+    let underlying = property.get(subject)
+    guard weight != 0, let value = clip.effect(at: position.ticks, over: underlying) else { return }
+    property.set(
+      &subject, weight == 1 ? value : underlying.interpolated(to: value, at: weight))
+  }
+
+  override func enter(
+    _ compiler: inout TimelineCompiler<Subject>, domain: Int, begin: Ticks, weight: Int?
+  ) {
+    compiler.enter(clip, on: property, domain: domain, begin: begin, weight: weight)
+  }
+}
+
+extension Clip {
+  /// The moment from which the clip runs; before, its value doesn't change.
+  var activeStart: Ticks {
+    let intervals = forwardTiming.intervals
+    guard isReversed, case .finite(let end) = intervals.end else {
+      return intervals.beforeActiveBoundary
+    }
+    return end - (intervals.activeAfterBoundary.finite ?? end)
+  }
+
+  /// The moment from which the clip has run; after, its value doesn't change.
+  var activeEnd: Extent<Ticks> {
+    let intervals = forwardTiming.intervals
+    guard isReversed, case .finite(let end) = intervals.end else {
+      return intervals.activeAfterBoundary
+    }
+    return .finite(end - intervals.beforeActiveBoundary)
+  }
+
+  /// The moment at which the clip ends, delays included.
+  var endTicks: Extent<Ticks> { forwardTiming.intervals.end }
+
+  /// The value over one underneath, or nothing where the clip has no effect.
+  @inlinable
+  func effect(at time: Ticks, over underlying: Value) -> Value? {
+    guard let position = position(at: time) else { return nil }
+    return track.value(
+      at: position.progress, before: position.beforeFlag, over: underlying, composite: composite,
+      repetitions: iterationComposite == .replace ? 0 : position.repetitions)
+  }
+}
