@@ -148,14 +148,13 @@ extension Stagger {
     case .last: Double(abs(last - index))
     case .center: abs(Double(index) - Double(last) / 2)
     case .edges: Double(min(index, abs(last - index)))
-    case .index(let origin): Double(abs(index - origin))
+    case .index(let nearest): Double(abs(index - nearest))
     }
   }
 
   private func distance(of index: Int, among count: Int, in grid: Grid, isRow: Bool) -> Double {
-    guard case .index(let origin) = origin else { return distance(of: index, among: count) }
-    let origin = isRow ? origin / grid.columns : origin % grid.columns
-    return Double(abs(index - origin))
+    guard case .index(let cell) = origin else { return distance(of: index, among: count) }
+    return Double(abs(index - (isRow ? cell / grid.columns : cell % grid.columns)))
   }
 
   private static func product(_ time: Ticks, _ factor: Double) -> Ticks {

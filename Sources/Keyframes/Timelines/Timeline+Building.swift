@@ -83,7 +83,7 @@ extension Timeline {
 
 extension TimelineGroup {
   mutating func insertWait(_ time: Duration, at placement: Placement) throws(TimelineError) {
-    guard let length = Ticks(exactRange: time), length >= .zero else {
+    guard let length = Ticks(declared: time), length >= .zero else {
       throw .timeOutOfRange(time)
     }
     try insert(.wait, length: .finite(length), name: nil, at: placement)

@@ -44,7 +44,7 @@ public struct Wait<Subject: Sendable>: TimelinePart {
 
   /// A pause of at least zero.
   public init(_ time: Duration, _ placement: Placement? = nil) {
-    guard let length = Ticks(exactRange: time), length >= .zero else {
+    guard let length = Ticks(declared: time), length >= .zero else {
       preconditionFailure(TimelineError.timeOutOfRange(time).message)
     }
     element = TimelineElement(

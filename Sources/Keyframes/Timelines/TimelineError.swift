@@ -14,8 +14,6 @@ public enum TimelineError: Error, Hashable, Sendable {
   case timeOutOfRange(Duration)
   /// A number of repeats, a rate or a weight is not what it must be.
   case wrongNumber(String, Double)
-  /// One property is written with values of two types.
-  case mixedTypes(property: String)
 
   /// The mistake in a sentence.
   public var message: String {
@@ -38,8 +36,6 @@ public enum TimelineError: Error, Hashable, Sendable {
       "the time \(time) lies outside the range of 32 years"
     case .wrongNumber(let what, let value):
       "\(what) can't be \(value)"
-    case .mixedTypes(let property):
-      "the property \(property) is written with values of two types"
     }
   }
 }

@@ -1,6 +1,6 @@
 extension TimelineGroup {
   mutating func delay(by time: Duration) throws(TimelineError) {
-    guard let delay = Ticks(exactRange: time) else { throw .timeOutOfRange(time) }
+    guard let delay = Ticks(declared: time) else { throw .timeOutOfRange(time) }
     try change { .delayed(by: delay, length: $0) }
   }
 
@@ -15,17 +15,17 @@ extension TimelineGroup {
   mutating func `repeat`(
     _ count: Extent<Double>, pause: Duration, alternates: Bool
   ) throws(TimelineError) {
-    guard let ticks = Ticks(exactRange: pause) else { throw .timeOutOfRange(pause) }
+    guard let ticks = Ticks(declared: pause) else { throw .timeOutOfRange(pause) }
     try change { length throws(TimelineError) in
       try .repeated(count, pause: ticks, alternates: alternates, length: length)
     }
   }
 
   mutating func trim(to part: Range<Duration>) throws(TimelineError) {
-    guard let start = Ticks(exactRange: part.lowerBound) else {
+    guard let start = Ticks(declared: part.lowerBound) else {
       throw .timeOutOfRange(part.lowerBound)
     }
-    guard let end = Ticks(exactRange: part.upperBound) else {
+    guard let end = Ticks(declared: part.upperBound) else {
       throw .timeOutOfRange(part.upperBound)
     }
     try change { length throws(TimelineError) in
@@ -36,7 +36,7 @@ extension TimelineGroup {
   mutating func warp(by easing: Easing, over time: Duration?) throws(TimelineError) {
     var outer: Ticks?
     if let time {
-      guard let ticks = Ticks(exactRange: time) else { throw .timeOutOfRange(time) }
+      guard let ticks = Ticks(declared: time) else { throw .timeOutOfRange(time) }
       outer = ticks
     }
     try change { length throws(TimelineError) in
@@ -52,7 +52,7 @@ extension TimelineGroup {
   mutating func fade(
     from: Double, to: Double, easing: Easing, over time: Duration
   ) throws(TimelineError) {
-    guard let length = Ticks(exactRange: time), length >= .zero else {
+    guard let length = Ticks(declared: time), length >= .zero else {
       throw .timeOutOfRange(time)
     }
     for weight in [from, to] where !weight.isFinite { throw .wrongNumber("a weight", weight) }

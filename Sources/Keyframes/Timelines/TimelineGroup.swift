@@ -86,7 +86,7 @@ extension TimelineGroup {
 
 extension TimelineGroup {
   private func begin(of placement: Placement) throws(TimelineError) -> Ticks {
-    guard let offset = Ticks(exactRange: placement.offset) else {
+    guard let offset = Ticks(declared: placement.offset) else {
       throw .timeOutOfRange(placement.offset)
     }
     let anchor = try self.anchor(placement.anchor)

@@ -2,7 +2,7 @@
 ///
 /// Immutable. The type comes back in the subclass, which the compiled form asks for a lane of
 /// values at a time and not clip by clip.
-class TimelineLeaf<Subject>: @unchecked Sendable {
+class TimelineLeaf<Subject: Sendable>: @unchecked Sendable {
   let propertyName: String
   let identity: PropertyIdentity
   /// When it begins to run, in its own time.
@@ -35,7 +35,7 @@ class TimelineLeaf<Subject>: @unchecked Sendable {
 }
 
 /// A clip that writes a property of its own type.
-final class ClipLeaf<Subject, Value: Interpolatable>: TimelineLeaf<Subject>, @unchecked Sendable {
+final class ClipLeaf<Subject: Sendable, Value: Interpolatable>: TimelineLeaf<Subject>, @unchecked Sendable {
   let clip: Clip<Value>
   let property: TimelineProperty<Subject, Value>
 

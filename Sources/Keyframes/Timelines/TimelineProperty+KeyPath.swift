@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
   extension TimelineProperty {
     /// The property at a key path.
-    public init(_ keyPath: WritableKeyPath<Subject, Value> & Sendable, name: String? = nil) {
+    public init(_ keyPath: any WritableKeyPath<Subject, Value> & Sendable, name: String? = nil) {
       self.init(
         name: name ?? PropertyIdentity.name(of: keyPath),
         identity: PropertyIdentity(keyPath: keyPath),
@@ -11,7 +11,7 @@
 
     /// The same property seen from a subject that holds this one's.
     public func within<Outer>(
-      _ keyPath: WritableKeyPath<Outer, Subject> & Sendable
+      _ keyPath: any WritableKeyPath<Outer, Subject> & Sendable
     ) -> TimelineProperty<Outer, Value> {
       let (get, set) = (get, set)
       return TimelineProperty<Outer, Value>(

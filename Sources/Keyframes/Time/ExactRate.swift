@@ -1,0 +1,78 @@
+/// A playback rate as the exact rational number that its bits stand for.
+///
+/// A finite `Double` is an integer times a power of two, so its product with a number of ticks is
+/// an exact integer operation and is rounded only once. That makes a position independent of the
+/// steps in which time was advanced.
+struct ExactRate: Hashable, Sendable {
+  /// The rate, its sign included: -0 stands still as +0 does, but looks backwards.
+  let value: Double
+
+  /// The magnitude is `significand` x 2^`exponent`; below 2^53.
+  private let significand: UInt64
+  private let exponent: Int
+
+  init(_ value: Double) {
+    precondition(value.isFinite, "a playback rate must be a finite number")
+    self.value = value
+    let isSubnormal = value.exponentBitPattern == 0
+    let bits = value.significandBitPattern | (isSubnormal ? 0 : 1 << 52)
+    // Without its trailing zeros a rate such as 1 or 2.5 multiplies in a few bits.
+    let shift = bits == 0 ? 0 : bits.trailingZeroBitCount
+    significand = bits >> UInt64(shift)
+    exponent = (isSubnormal ? -1074 : Int(value.exponentBitPattern) - 1075) + shift
+  }
+
+  var isZero: Bool { significand == 0 }
+
+  var isNegative: Bool { value.sign == .minus }
+}
+
+extension ExactRate {
+  /// How far the playhead moves while `elapsed` ticks of host time pass: the exact product,
+  /// rounded once to the nearest tick, the middle to the even one; at most `UInt64.max`.
+  func distance(after elapsed: UInt64) -> UInt64 {
+    if significand == 1, exponent == 0 { return elapsed }
+    let product = UInt128(significand) * UInt128(elapsed)
+    guard product != 0 else { return 0 }
+    guard exponent < 0 else {
+      let fits = product.leadingZeroBitCount - 64 >= exponent
+      return fits ? UInt64(truncatingIfNeeded: product << UInt128(exponent)) : .max
+    }
+    // The product is below 2^117.
+    let places = -exponent
+    guard places <= 117 else { return 0 }
+    var quotient = product >> UInt128(places)
+    let rest = product & ((1 << UInt128(places)) - 1)
+    let half: UInt128 = 1 << UInt128(places - 1)
+    if rest > half || (rest == half && quotient & 1 == 1) { quotient += 1 }
+    return UInt64(clamping: quotient)
+  }
+
+  /// The smallest number of host ticks after which ``distance(after:)`` is at least `distance`,
+  /// or nothing where that is beyond the range of time.
+  func elapsed(covering distance: UInt64) -> UInt64? {
+    guard distance > 0 else { return 0 }
+    guard significand > 0 else { return nil }
+    if significand == 1, exponent == 0 { return distance }
+    // A product p rounds to at least d where p > d - 1/2, or p = d - 1/2 and d is even:
+    // significand x elapsed x 2^(exponent + 1) against 2 d - 1.
+    let doubled = UInt128(distance) * 2 - 1
+    let places = -(exponent + 1)
+    guard places > 0 else {
+      // The significand is below 2^53 and the doubled distance below 2^65.
+      if -places >= 66 { return 1 }
+      return quotient(of: doubled, by: UInt128(significand) << UInt128(-places), distance)
+    }
+    guard doubled.leadingZeroBitCount >= places else { return nil }
+    return quotient(of: doubled << UInt128(places), by: UInt128(significand), distance)
+  }
+
+  private func quotient(
+    of numerator: UInt128, by factor: UInt128, _ distance: UInt64
+  ) -> UInt64? {
+    let (quotient, rest) = numerator.quotientAndRemainder(dividingBy: factor)
+    let isReached = rest == 0 && distance % 2 == 0
+    let elapsed = isReached ? quotient : quotient + 1
+    return elapsed <= UInt128(Ticks.max.count) ? UInt64(elapsed) : nil
+  }
+}
