@@ -27,7 +27,9 @@ public final class TimelineCursor<Subject: Sendable> {
     // Domains that run backwards stand at their end before they begin.
     for domain in timeline.domains.indices.dropFirst() {
       let outside = positions[timeline.domains[domain].parent]
-      move(alone: domain, to: timeline.domains[domain].position(at: outside))
+      let position = timeline.domains[domain].position(at: outside)
+      move(alone: domain, to: position)
+      _ = running[domain].move(to: position.ticks.count, in: timeline.childIndexes[domain])
     }
     for bank in banks { bank.settle(positions) }
   }

@@ -35,7 +35,9 @@ class TimelineLeaf<Subject: Sendable>: @unchecked Sendable {
 }
 
 /// A clip that writes a property of its own type.
-final class ClipLeaf<Subject: Sendable, Value: Interpolatable>: TimelineLeaf<Subject>, @unchecked Sendable {
+final class ClipLeaf<Subject: Sendable, Value: Interpolatable>: TimelineLeaf<Subject>,
+  @unchecked Sendable
+{
   let clip: Clip<Value>
   let property: TimelineProperty<Subject, Value>
 
@@ -62,22 +64,16 @@ final class ClipLeaf<Subject: Sendable, Value: Interpolatable>: TimelineLeaf<Sub
 }
 
 extension Clip {
-  /// The moment from which the clip runs; before, its value doesn't change.
+  /// The moment from which the value may change.
   var activeStart: Ticks {
-    let intervals = forwardTiming.intervals
-    guard isReversed, case .finite(let end) = intervals.end else {
-      return intervals.beforeActiveBoundary
-    }
-    return end - (intervals.activeAfterBoundary.finite ?? end)
+    guard isReversed, case .finite(let end) = endTicks else { return forwardTiming.changesFrom }
+    return end - (forwardTiming.changesUntil.finite ?? end)
   }
 
-  /// The moment from which the clip has run; after, its value doesn't change.
+  /// The moment from which the value doesn't change any more.
   var activeEnd: Extent<Ticks> {
-    let intervals = forwardTiming.intervals
-    guard isReversed, case .finite(let end) = intervals.end else {
-      return intervals.activeAfterBoundary
-    }
-    return .finite(end - intervals.beforeActiveBoundary)
+    guard isReversed, case .finite(let end) = endTicks else { return forwardTiming.changesUntil }
+    return .finite(end - forwardTiming.changesFrom)
   }
 
   /// The moment at which the clip ends, delays included.
@@ -90,5 +86,23 @@ extension Clip {
     return track.value(
       at: position.progress, before: position.beforeFlag, over: underlying, composite: composite,
       repetitions: iterationComposite == .replace ? 0 : position.repetitions)
+  }
+}
+
+extension Timing {
+  // With a negative delay a backwards fill runs before the effect begins, and with a negative end
+  // delay a forwards fill goes on after it has ended: Web Animations clamps the active time to the
+  // active duration, not to the effect.
+
+  /// The moment from which the progress may change.
+  fileprivate var changesFrom: Ticks {
+    let start = intervals.beforeActiveBoundary
+    return fill.holdsBefore ? min(start, delayTicks) : start
+  }
+
+  /// The moment from which the progress doesn't change any more.
+  fileprivate var changesUntil: Extent<Ticks> {
+    let end = intervals.activeAfterBoundary
+    return fill.holdsAfter ? max(end, intervals.activeDuration.shifted(by: delayTicks)) : end
   }
 }

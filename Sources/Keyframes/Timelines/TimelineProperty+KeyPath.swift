@@ -32,7 +32,8 @@
       if let keyPath, let path = outer.appending(path: keyPath.path) {
         return PropertyIdentity(keyPath: path)
       }
-      return PropertyIdentity(name: TimelineLabel(PropertyIdentity.name(of: outer) + "." + name.text))
+      return PropertyIdentity(
+        name: TimelineLabel(PropertyIdentity.name(of: outer) + "." + name.text))
     }
 
     static func name(of keyPath: AnyKeyPath) -> String {

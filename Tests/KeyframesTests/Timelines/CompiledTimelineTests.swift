@@ -1,0 +1,74 @@
+import Testing
+
+@testable import Keyframes
+
+@Suite struct CompiledTimelineTests {
+  /// However a cursor wanders, it answers what walking through the tree answers, bit for bit.
+  @Test func aCursorHasTheBitsOfTheTreeWhereverItCameFrom() {
+    var tree = RandomTimeline(random: SplitMix64(seed: 20_261_130))
+    for seed in 0..<400 {
+      let timeline = tree.timeline(depth: 3)
+      let compiled = timeline.compiled()
+      let cursor = compiled.makeCursor()
+      var time = Duration.zero
+      for step in 0..<60 {
+        switch step % 4 {
+        case 0: time = tree.time(-1000..<9000)
+        case 1: time += tree.time(0..<60)
+        case 2: time -= tree.time(0..<30)
+        default: time += .nanoseconds(1)
+        }
+        cursor.seek(to: time)
+        let (seen, right) = (cursor.subject, timeline.value(at: time))
+        guard seen.bits == right.bits else {
+          Issue.record("tree \(seed), step \(step), at \(time): \(seen) is not \(right)")
+          return
+        }
+      }
+    }
+    #expect(tree.random.next() != 0)
+  }
+}
+
+extension Board {
+  var bits: [UInt64] {
+    numbers.map(\.bitPattern) + points.flatMap { [$0.x.bitPattern, $0.y.bitPattern] }
+  }
+}
+
+@Suite struct StraightLinesTests {
+  /// Blocks of straight lines are evaluated four at a time; the bits are those of each clip.
+  @Test func manyStraightLinesHaveTheBitsOfTheirClips() {
+    var random = SplitMix64(seed: 7)
+    let count = 300
+    var timeline = Timeline([Double](repeating: 0.5, count: count))
+    for index in 0..<count {
+      let ends = (
+        Double.random(in: -9...9, using: &random), Double.random(in: -9...9, using: &random)
+      )
+      let property = TimelineProperty<[Double], Double>("\(index)") {
+        $0[index]
+      } set: {
+        $0[index] = $1
+      }
+      let fill = FillMode.allCases[index / 3 % 4]
+      timeline.add(
+        Clip(
+          Track(from: ends.0, to: ends.1),
+          duration: .microseconds(Int.random(in: 1...90_000, using: &random)), fill: fill),
+        to: property, .at(.microseconds(Int.random(in: 0...900_000, using: &random))))
+    }
+    let cursor = timeline.compiled().makeCursor()
+    var time = Duration.zero
+    for step in 0..<2000 {
+      time =
+        step % 3 == 0
+        ? .microseconds(Int.random(in: -1000...1_100_000, using: &random))
+        : time + .microseconds(Int.random(in: 0...20_000, using: &random))
+      cursor.seek(to: time)
+      #expect(
+        cursor.subject.map(\.bitPattern) == timeline.value(at: time).map(\.bitPattern),
+        "step \(step) at \(time)")
+    }
+  }
+}
