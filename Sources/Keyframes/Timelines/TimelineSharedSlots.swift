@@ -122,11 +122,3 @@ struct TimelineSchedule: Sendable {
     return visible[Int(rows[low])..<Int(rows[low + 1])]
   }
 }
-
-extension Clip {
-  /// Whether nothing of the value underneath shows while the clip has an effect.
-  var hidesUnderlying: Bool {
-    guard composite == .replace, track.missingEnds == .hold else { return false }
-    return track.keyframes.allSatisfy { $0.composite == nil || $0.composite == .replace }
-  }
-}
