@@ -10,12 +10,12 @@ extension DeterministicMath {
     if magnitude < 0.5 {
       if magnitude < 0x1p-27 { return x }
       let z = x * x
-      return x + x * z * Polynomials.arcsineCubic(z)
+      return x + x * z * ElementaryPolynomials.arcsineCubic(z)
     }
     guard magnitude <= 1 else { return .nan }
     let half = halfComplement(magnitude)
-    let sum = DoubleDouble.sum(larger: Constants.halfPi, -2 * half.high)
-    let angle = sum.high + (sum.low + (Constants.halfPiLow - 2 * half.low))
+    let sum = DoubleDouble.sum(larger: ElementaryConstants.halfPi, -2 * half.high)
+    let angle = sum.high + (sum.low + (ElementaryConstants.halfPiLow - 2 * half.low))
     return x < 0 ? -angle : angle
   }
 
@@ -26,15 +26,15 @@ extension DeterministicMath {
     let magnitude = x.magnitude
     if magnitude < 0.5 {
       let z = x * x
-      let sum = DoubleDouble.sum(larger: Constants.halfPi, -x)
+      let sum = DoubleDouble.sum(larger: ElementaryConstants.halfPi, -x)
       return sum.high
-        + (sum.low + (Constants.halfPiLow - x * z * Polynomials.arcsineCubic(z)))
+        + (sum.low + (ElementaryConstants.halfPiLow - x * z * ElementaryPolynomials.arcsineCubic(z)))
     }
     guard magnitude <= 1 else { return .nan }
     let half = halfComplement(magnitude)
     if x > 0 { return 2 * (half.high + half.low) }
-    let sum = DoubleDouble.sum(larger: 2 * Constants.halfPi, -2 * half.high)
-    return sum.high + (sum.low + 2 * (Constants.halfPiLow - half.low))
+    let sum = DoubleDouble.sum(larger: 2 * ElementaryConstants.halfPi, -2 * half.high)
+    return sum.high + (sum.low + 2 * (ElementaryConstants.halfPiLow - half.low))
   }
 
   /// Half of acos x for 1/2 ≤ x ≤ 1.
@@ -45,6 +45,6 @@ extension DeterministicMath {
     let root = z.squareRoot()
     let square = DoubleDouble.square(root)
     let rest = ((z - square.high) - square.low) / (2 * root)
-    return DoubleDouble(root, rest + root * z * Polynomials.arcsineCubic(z))
+    return DoubleDouble(root, rest + root * z * ElementaryPolynomials.arcsineCubic(z))
   }
 }

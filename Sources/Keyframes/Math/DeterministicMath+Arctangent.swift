@@ -11,10 +11,10 @@ extension DeterministicMath {
       angle = arctangent(magnitude, over: 1)
     } else if magnitude < 0x1p60 {
       let other = arctangent(1, over: magnitude)
-      angle = DoubleDouble(Constants.halfPi, Constants.halfPiLow)
+      angle = DoubleDouble(ElementaryConstants.halfPi, ElementaryConstants.halfPiLow)
         .adding(DoubleDouble(-other.high, -other.low))
     } else {
-      angle = DoubleDouble(Constants.halfPi, Constants.halfPiLow)
+      angle = DoubleDouble(ElementaryConstants.halfPi, ElementaryConstants.halfPiLow)
     }
     return x < 0 ? -angle.rounded : angle.rounded
   }
@@ -36,13 +36,13 @@ extension DeterministicMath {
   /// The angle of the point (±x, y), neither number negative or NaN.
   @inline(__always)
   static func angle(_ y: Double, _ x: Double, leftward: Bool) -> Double {
-    let pi = DoubleDouble(2 * Constants.halfPi, 2 * Constants.halfPiLow)
-    let halfPi = DoubleDouble(Constants.halfPi, Constants.halfPiLow)
+    let pi = DoubleDouble(2 * ElementaryConstants.halfPi, 2 * ElementaryConstants.halfPiLow)
+    let halfPi = DoubleDouble(ElementaryConstants.halfPi, ElementaryConstants.halfPiLow)
     let (small, large) = y <= x ? (y, x) : (x, y)
     var angle: DoubleDouble
     if large.isInfinite {
-      angle = DoubleDouble(small.isInfinite ? 0.5 * Constants.halfPi : 0)
-      angle.low = small.isInfinite ? 0.5 * Constants.halfPiLow : 0
+      angle = DoubleDouble(small.isInfinite ? 0.5 * ElementaryConstants.halfPi : 0)
+      angle.low = small.isInfinite ? 0.5 * ElementaryConstants.halfPiLow : 0
     } else if small == 0 {
       angle = DoubleDouble(0)
     } else {
@@ -80,7 +80,7 @@ extension DeterministicMath {
     let denominator = DoubleDouble(part.high, part.low + c * (y - yUpper))
     let t = numerator.divided(by: denominator)
     let z = t.high * t.high
-    let rest = t.low + t.high * z * Polynomials.arctangentCubic(z)
+    let rest = t.low + t.high * z * ElementaryPolynomials.arctangentCubic(z)
     let start = DoubleDouble.sum(larger: ArctangentTable.entries[index], t.high)
     return DoubleDouble.sum(
       larger: start.high, start.low + (ArctangentTable.entries[index &+ 1] + rest))

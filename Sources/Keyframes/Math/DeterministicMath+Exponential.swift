@@ -36,13 +36,13 @@ extension DeterministicMath {
 
   /// The exponential function less one, exact to the last digits also near 0.
   ///
-  /// Error below 0.52 units in the last place; `expm1(-0.0)` is -0.
+  /// Error below 0.56 units in the last place; `expm1(-0.0)` is -0.
   public static func expm1(_ x: Double) -> Double {
     let magnitude = x.magnitude
     if magnitude < 0.125 {
       if magnitude < 0x1p-54 { return x }
       let square = DoubleDouble.square(x)
-      let cubic = square.high * x * Polynomials.exponentialCubic(x)
+      let cubic = square.high * x * ElementaryPolynomials.exponentialCubic(x)
       let sum = DoubleDouble.sum(larger: x, 0.5 * square.high)
       return sum.high + (sum.low + (0.5 * square.low + cubic))
     }
@@ -109,11 +109,13 @@ extension DeterministicMath {
   /// The parts of exp(x.high + x.low) for |x| < 1100.
   @inline(__always)
   static func exponential(_ x: DoubleDouble) -> ExponentialParts {
-    let shifted = x.high * Constants.stepsPerUnit + wholeNumbers
+    let shifted = x.high * ElementaryConstants.stepsPerUnit + wholeNumbers
     let steps = shifted.bitPattern
     let count = shifted - wholeNumbers
-    let r = ((x.high - count * Constants.stepHigh) - count * Constants.stepLow) + x.low
-    return power(steps, rest: r + r * r * Polynomials.exponentialTail(r))
+    let r =
+      ((x.high - count * ElementaryConstants.stepHigh) - count * ElementaryConstants.stepLow)
+      + x.low
+    return power(steps, rest: r + r * r * ElementaryPolynomials.exponentialTail(r))
   }
 
   /// The parts of 2^x for |x| < 1100.
@@ -122,7 +124,7 @@ extension DeterministicMath {
     // The last place of this sum is 1/128.
     let shifted = x + 0x1.8p45
     let r = x - (shifted - 0x1.8p45)
-    return power(shifted.bitPattern, rest: r * Polynomials.binaryExponentialSlope(r))
+    return power(shifted.bitPattern, rest: r * ElementaryPolynomials.binaryExponentialSlope(r))
   }
 
   /// The parts of 2^(k/128) · (1 + rest), k being the low bits of `steps`.

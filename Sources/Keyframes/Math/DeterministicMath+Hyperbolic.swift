@@ -7,7 +7,7 @@ extension DeterministicMath {
     if magnitude < 0.5 {
       if magnitude < 0x1p-27 { return x }
       let z = x * x
-      return x + x * z * Polynomials.hyperbolicSineCubic(z)
+      return x + x * z * ElementaryPolynomials.hyperbolicSineCubic(z)
     }
     if x.isNaN { return .nan }
     let result = magnitude < 24 ? hyperbolic(magnitude).sine.rounded : halfExponential(magnitude)
@@ -31,7 +31,7 @@ extension DeterministicMath {
     if magnitude < 0.125 {
       if magnitude < 0x1p-27 { return x }
       let z = x * x
-      return x + x * z * Polynomials.hyperbolicTangentCubic(z)
+      return x + x * z * ElementaryPolynomials.hyperbolicTangentCubic(z)
     }
     if x.isNaN { return .nan }
     guard magnitude < 22 else { return x < 0 ? -1 : 1 }

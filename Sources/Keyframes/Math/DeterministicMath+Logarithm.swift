@@ -30,10 +30,10 @@ extension DeterministicMath {
     let fraction = logarithm(parts.r, plus: parts.start)
     // Products of upper halves are exact, the others small.
     let upper = DoubleDouble.upperHalf(fraction.high)
-    let high = upper * Constants.inverseLogarithmOf2High
+    let high = upper * ElementaryConstants.inverseLogarithmOf2High
     let low =
-      ((fraction.high - upper) + fraction.low) * Constants.inverseLogarithmOf2High
-      + fraction.high * Constants.inverseLogarithmOf2Low
+      ((fraction.high - upper) + fraction.low) * ElementaryConstants.inverseLogarithmOf2High
+      + fraction.high * ElementaryConstants.inverseLogarithmOf2Low
     let sum = DoubleDouble.sum(parts.exponent, high)
     return sum.high + (sum.low + low)
   }
@@ -78,8 +78,8 @@ extension DeterministicMath {
     return logarithm(
       parts.r,
       plus: DoubleDouble(
-        parts.exponent * Constants.logarithmOf2High + parts.start.high,
-        parts.exponent * Constants.logarithmOf2Low + parts.start.low))
+        parts.exponent * ElementaryConstants.logarithmOf2High + parts.start.high,
+        parts.exponent * ElementaryConstants.logarithmOf2Low + parts.start.low))
   }
 
   /// log(1 + r) plus a number that is zero or not below r, in two Doubles; |r| ≤ 0.0044.
@@ -92,7 +92,7 @@ extension DeterministicMath {
     let half = 0.5 * upper
     let second = DoubleDouble.sum(larger: first.high, -(half * upper))
     let square = x * x
-    let cubic = x * square * Polynomials.logarithmCubic(x)
+    let cubic = x * square * ElementaryPolynomials.logarithmCubic(x)
     let lower = r.low * (1 - x) - 0.5 * (x - upper) * (x + upper)
     let low = (start.low + first.low) + (second.low + lower) + cubic
     return DoubleDouble.sum(larger: second.high, low)

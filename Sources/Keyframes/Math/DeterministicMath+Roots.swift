@@ -19,9 +19,11 @@ extension DeterministicMath {
     let m = significand * Double(bitPattern: (1023 &+ remainder) << 52)
     let scale =
       remainder == 0
-      ? 1 : remainder == 1 ? Constants.inverseCubeRootOf2 : Constants.inverseCubeRootOf4
+      ? 1
+      : remainder == 1
+        ? ElementaryConstants.inverseCubeRootOf2 : ElementaryConstants.inverseCubeRootOf4
     // y → m^(−1/3): one step of third order takes 2^−14 to 2^−42.
-    let guess = Polynomials.inverseCubeRoot(significand) * scale
+    let guess = ElementaryPolynomials.inverseCubeRoot(significand) * scale
     let defect = 1 - m * guess * guess * guess
     let y = guess + guess * (defect * (0x1.5555555555555p-2 + defect * 0x1.c71c71c71c71cp-3))
     // The root from there, and what its exact cube misses.

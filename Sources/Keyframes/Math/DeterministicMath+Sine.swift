@@ -44,7 +44,7 @@ extension DeterministicMath {
   static func sine(_ angle: DoubleDouble) -> Double {
     let r = angle.high
     let z = r * r
-    return r + (angle.low * (1 - 0.5 * z) + r * z * Polynomials.sineCubic(z))
+    return r + (angle.low * (1 - 0.5 * z) + r * z * ElementaryPolynomials.sineCubic(z))
   }
 
   /// The cosine of an angle within ±π/4.
@@ -54,6 +54,7 @@ extension DeterministicMath {
     let z = r * r
     let half = 0.5 * z
     let start = DoubleDouble.sum(larger: 1, -half)
-    return start.high + (start.low + (z * z * Polynomials.cosineQuartic(z) - r * angle.low))
+    return start.high
+      + (start.low + (z * z * ElementaryPolynomials.cosineQuartic(z) - r * angle.low))
   }
 }

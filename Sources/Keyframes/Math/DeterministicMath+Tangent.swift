@@ -21,7 +21,7 @@ extension DeterministicMath {
     if angle.high.magnitude < 0.125 {
       let r = angle.high
       let z = r * r
-      return .sum(larger: r, angle.low * (1 + z) + r * z * Polynomials.tangentCubic(z))
+      return .sum(larger: r, angle.low * (1 + z) + r * z * ElementaryPolynomials.tangentCubic(z))
     }
     let negative = angle.high < 0
     let r = angle.high.magnitude
@@ -29,7 +29,8 @@ extension DeterministicMath {
     let index = 2 &* Int(truncatingIfNeeded: shifted.bitPattern & 63)
     let d = r - (shifted - wholeNumbers) * 0x1p-6
     let z = d * d
-    let tangent = d + (d * z * Polynomials.tangentCubic(z) + (negative ? -angle.low : angle.low))
+    let tangent =
+      d + (d * z * ElementaryPolynomials.tangentCubic(z) + (negative ? -angle.low : angle.low))
     let start = TangentTable.entries[index]
     let correction = tangent * (1 + start * start) / (1 - start * tangent)
     let sum = DoubleDouble.sum(larger: start, correction + TangentTable.entries[index &+ 1])

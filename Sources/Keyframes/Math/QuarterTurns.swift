@@ -13,11 +13,12 @@ struct QuarterTurns {
   @inline(__always)
   init(_ angle: Double) {
     if angle.magnitude < 0x1p20 {
-      let shifted = angle * Constants.twoOverPi + DeterministicMath.wholeNumbers
+      let shifted = angle * ElementaryConstants.twoOverPi + DeterministicMath.wholeNumbers
       let turns = shifted - DeterministicMath.wholeNumbers
-      let first = angle - turns * Constants.halfPiFirst
-      let sum = DoubleDouble.sum(first, -(turns * Constants.halfPiSecond))
-      let rest = DoubleDouble.sum(larger: sum.high, sum.low - turns * Constants.halfPiThird)
+      let first = angle - turns * ElementaryConstants.halfPiFirst
+      let sum = DoubleDouble.sum(first, -(turns * ElementaryConstants.halfPiSecond))
+      let rest = DoubleDouble.sum(
+        larger: sum.high, sum.low - turns * ElementaryConstants.halfPiThird)
       if rest.high.magnitude > 0x1p-30 {
         self.count = shifted.bitPattern
         self.rest = rest

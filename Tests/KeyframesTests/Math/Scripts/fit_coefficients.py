@@ -229,7 +229,7 @@ def polynomials():
         "m^(−1/3) for 1 ≤ m ≤ 2", "relative error"],
         lambda m: m ** (-mpf(1) / 3), lambda m: m ** (mpf(1) / 3), 1, 2, 4)
     return (NOTE + "/// Minimax polynomials of the elementary functions, evaluated by Estrin's scheme.\n"
-            "enum Polynomials {\n" + "\n\n".join(out) + "\n}\n")
+            "enum ElementaryPolynomials {\n" + "\n\n".join(out) + "\n}\n")
 
 
 # ---------------------------------------------------------------- constants and tables
@@ -276,7 +276,7 @@ def constants():
         entry("inverseCubeRootOf4", "4^(−1/3)", mpf(4) ** (-mpf(1) / 3)),
     ]
     return (NOTE + "/// Constants of the elementary functions, exact in their binary digits.\n"
-            "enum Constants {\n" + "\n\n".join(rows) + "\n}\n")
+            "enum ElementaryConstants {\n" + "\n\n".join(rows) + "\n}\n")
 
 
 def exponential_table():
@@ -383,8 +383,8 @@ enum TwoOverPi {{
 
 def main():
     files = {
-        "Polynomials.swift": polynomials(),
-        "Constants.swift": constants(),
+        "ElementaryPolynomials.swift": polynomials(),
+        "ElementaryConstants.swift": constants(),
         "ExponentialTable.swift": exponential_table(),
         "LogarithmTable.swift": logarithm_table(),
         "ArctangentTable.swift": arctangent_table(),
