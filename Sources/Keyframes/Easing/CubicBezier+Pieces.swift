@@ -4,7 +4,7 @@ struct CompiledBezier: Sendable {
   var pieces: [CurvePiece] = []
   /// The least and the greatest output over 0…1.
   var lower = 0.0
-  var upper = 1.0
+  var upper = 0.0
 }
 
 extension CubicBezier {
@@ -16,17 +16,7 @@ extension CubicBezier {
   /// is proved to be below 2·10⁻¹³ of it. Elsewhere, near a point where x stands still, the piece
   /// is the curve itself.
   func compiled() -> CompiledBezier {
-    var result = CompiledBezier()
-    let builder = BezierPieceBuilder(self)
-    result.pieces.reserveCapacity(65)
-    var s = 0.0
-    for index in 0...64 { result.pieces.append(builder.piece(index, previous: &s)) }
-    for s in flatParameters {
-      let y = builder.scale * builder.y.value(at: s).rounded
-      result.lower = min(result.lower, y)
-      result.upper = max(result.upper, y)
-    }
-    return result
+    BezierPieceBuilder(self, end: 1).compiled()
   }
 }
 
@@ -42,13 +32,30 @@ struct BezierPieceBuilder {
   /// The progresses, complex ones too, that the parameters have at which x stands still.
   let criticalProgresses: [(real: Double, imaginary: Double)]
 
-  init(_ curve: CubicBezier) {
-    let greatest = max(1, abs(curve.y1), abs(curve.y2))
+  /// A builder of the curve from (0, 0) to (1, `end`) with a curve's handles.
+  init(_ curve: CubicBezier, end: Double) {
+    let greatest = max(abs(end), abs(curve.y1), abs(curve.y2))
     scale = greatest > 0x1p1000 ? 8 : 1
     size = greatest / scale
     x = BezierCoordinate(curve.x1, curve.x2, end: 1)
-    y = BezierCoordinate(curve.y1 / scale, curve.y2 / scale, end: 1 / scale)
+    y = BezierCoordinate(curve.y1 / scale, curve.y2 / scale, end: end / scale)
     criticalProgresses = x.criticalValues()
+  }
+
+  /// All pieces, and the least and greatest output.
+  func compiled() -> CompiledBezier {
+    var result = CompiledBezier()
+    result.pieces.reserveCapacity(65)
+    var s = 0.0
+    for index in 0...64 { result.pieces.append(piece(index, previous: &s)) }
+    result.lower = scale * min(0, y.end)
+    result.upper = scale * max(0, y.end)
+    for s in y.flatParameters {
+      let output = scale * y.value(at: s).rounded
+      result.lower = min(result.lower, output)
+      result.upper = max(result.upper, output)
+    }
+    return result
   }
 
   /// The piece around progress index/64; `s` goes from the parameter of the piece before to that
@@ -67,7 +74,7 @@ struct BezierPieceBuilder {
     let slope = y.slope(at: s)
     var constant = value.high + (value.low + slope * rest)
     if index == 0 { constant = 0 }
-    if index == 64 { constant = 1 / scale }
+    if index == 64 { constant = y.end }
     let center = BezierCenter(
       progress: progress, progressRest: 0, x1: x.slope(at: s), x2: x.halfCurvature(at: s),
       x3: x.cubic.high, y0: constant, y1: slope, y2: y.halfCurvature(at: s), y3: y.cubic.high)

@@ -17,35 +17,41 @@ struct CubicBezier: Hashable, Sendable {
     self.y2 = y2
   }
 
-  /// The slope with which the curve goes on below 0: towards the first handle that is not the end
-  /// itself; 0 where that way is vertical.
-  var startSlope: Double {
+  /// Handles that are known to be in their ranges.
+  init(unchecked x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+    self.x1 = x1
+    self.y1 = y1
+    self.x2 = x2
+    self.y2 = y2
+  }
+
+  /// The slope with which the curve to (1, `end`) goes on below 0: towards the first handle that is
+  /// not the end itself; 0 where that way is vertical.
+  func startSlope(end: Double = 1) -> Double {
     if x1 > 0 { return y1 / x1 }
     if y1 == 0, x2 > 0 { return y2 / x2 }
-    return y1 == 0 && y2 == 0 ? 1 : 0
+    return y1 == 0 && y2 == 0 ? end : 0
   }
 
-  /// The slope with which the curve goes on above 1; 0 where it is vertical.
-  var endSlope: Double {
-    if x2 < 1 { return (1 - y2) / (1 - x2) }
-    if y2 == 1, x1 < 1 { return (1 - y1) / (1 - x1) }
-    return y2 == 1 && y1 == 1 ? 1 : 0
+  /// The slope with which the curve to (1, `end`) goes on above 1; 0 where it is vertical.
+  func endSlope(end: Double = 1) -> Double {
+    if x2 < 1 { return (end - y2) / (1 - x2) }
+    if y2 == end, x1 < 1 { return (end - y1) / (1 - x1) }
+    return y2 == end && y1 == end ? end : 0
   }
 
-  /// The parameters in 0…1 at which y stands still, in rising order.
-  var flatParameters: [Double] {
-    let size = max(1, abs(y1), abs(y2))
-    let a = (1 / size + 3 * (y1 / size)) - 3 * (y2 / size)
-    let b = y2 / size - 2 * (y1 / size)
-    let c = y1 / size
-    let discriminant = b * b - a * c
-    guard discriminant >= 0 else { return [] }
-    let root = discriminant.squareRoot()
-    let q = -(b < 0 ? b - root : b + root)
-    var result: [Double] = []
-    for s in [q / a, c / q] where s > 0 && s < 1 { result.append(s) }
-    if result.count == 2, result[0] > result[1] { result.swapAt(0, 1) }
-    return result
+  /// The slope of the curve to (1, `end`) at 0, from above; infinite where it is vertical.
+  func firstSlope(end: Double = 1) -> Double {
+    if x1 == 0, y1 != 0 { return y1 < 0 ? -.infinity : .infinity }
+    if x1 == 0, x2 == 0, y2 != 0 { return y2 < 0 ? -.infinity : .infinity }
+    return startSlope(end: end)
+  }
+
+  /// The slope of the curve to (1, `end`) at 1, from below; infinite where it is vertical.
+  func lastSlope(end: Double = 1) -> Double {
+    if x2 == 1, y2 != end { return y2 > end ? -.infinity : .infinity }
+    if x2 == 1, x1 == 1, y1 != end { return y1 > end ? -.infinity : .infinity }
+    return endSlope(end: end)
   }
 
   /// Whether y never falls while x goes from 0 to 1.

@@ -120,12 +120,7 @@ extension Easing {
   ///
   /// - Throws: ``EasingError`` where there are fewer than two stops or one is not finite.
   public static func linear(validating stops: [LinearStop]) throws(EasingError) -> Easing {
-    let numbers = try LinearStops.resolved(stops)
-    var entry = EasingEntry(.linearStops)
-    entry.count = stops.count
-    var compiled = CompiledEasing(.linearStops(numbers), entry)
-    compiled.numbers = numbers
-    return Easing(compiled)
+    Easing(CompiledEasing.linearStops(try LinearStops.resolved(stops)))
   }
 
   init(_ curve: CubicBezier, as notation: EasingNotation) {
@@ -133,10 +128,23 @@ extension Easing {
     var entry = EasingEntry(.cubicBezier)
     entry.lower = pieces.lower
     entry.upper = pieces.upper
-    entry.startSlope = curve.startSlope
-    entry.endSlope = curve.endSlope
+    entry.startSlope = curve.startSlope()
+    entry.endSlope = curve.endSlope()
+    entry.first = curve.firstSlope()
+    entry.second = curve.lastSlope()
     var compiled = CompiledEasing(notation, entry)
     compiled.pieces = pieces.pieces
     self.init(compiled)
+  }
+}
+
+extension CompiledEasing {
+  /// Straight lines between resolved stops, flat as pairs of progress and output.
+  static func linearStops(_ numbers: [Double]) -> CompiledEasing {
+    var entry = EasingEntry(.linearStops)
+    entry.count = numbers.count / 2
+    var compiled = CompiledEasing(.linearStops(numbers), entry)
+    compiled.numbers = numbers
+    return compiled
   }
 }

@@ -6,6 +6,10 @@ extension Easing {
   /// of the easing at the mirrored place, so a jump's owner is on the other side.
   public func reversed() -> Easing {
     guard case .compiled(let compiled) = definition else { return self }
+    if case .penner(let family, let direction, let first, let second) = compiled.notation {
+      // Exactly the family's other easing, or itself where it is symmetric.
+      return Easing(family, direction.reversed, first, second)
+    }
     let notation: EasingNotation =
       if case .reversed(let forward) = compiled.notation { forward } else {
         .reversed(compiled.notation)

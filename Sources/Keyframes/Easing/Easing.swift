@@ -85,6 +85,10 @@ struct CompiledEasing: Sendable {
     self.notation = notation
     self.entry = entry
   }
+
+  func value(at progress: Double, before: Bool = false) -> Double {
+    entry.value(at: progress, before: before, pieces, numbers)
+  }
 }
 
 /// An easing as it is written.
@@ -94,6 +98,8 @@ indirect enum EasingNotation: Hashable, Sendable {
   case cubicBezier(CubicBezier)
   case steps(count: Int, StepPosition)
   case linearStops([Double])
+  case penner(PennerFamily, PennerDirection, Double, Double)
+  case cubicBeziers([SIMD2<Double>])
   case reversed(EasingNotation)
 }
 

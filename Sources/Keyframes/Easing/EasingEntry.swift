@@ -11,6 +11,8 @@ struct EasingEntry: Sendable {
     case cubicBezier
     case steps
     case linearStops
+    case penner
+    case cubicBeziers
     case reversed
   }
 
@@ -18,19 +20,24 @@ struct EasingEntry: Sendable {
   @usableFromInline var kind: Kind
   /// The rule before a reversal.
   @usableFromInline var forward: Kind
-  /// The first of its pieces or numbers, and how many stops there are.
+  /// The first of its pieces.
   @usableFromInline var start = 0
-  @usableFromInline var count = 0
+  /// The first of its numbers, and how many stops or segments there are.
+  var numberStart = 0
+  var count = 0
   /// The least and the greatest output over 0…1, of a cubic-bezier.
   @usableFromInline var lower = 0.0
   @usableFromInline var upper = 1.0
   /// The slopes with which a curve goes on below 0 and above 1.
-  @usableFromInline var startSlope = 1.0
-  @usableFromInline var endSlope = 1.0
-  /// The number of steps, the jumps over 0…1 and those at 0.
-  @usableFromInline var first = 0.0
-  @usableFromInline var second = 0.0
-  @usableFromInline var third = 0.0
+  var startSlope = 1.0
+  var endSlope = 1.0
+  /// The number of steps, the jumps over 0…1 and those at 0; the slopes of a curve at 0 and 1,
+  /// inside; or the parameters of a family.
+  var first = 0.0
+  var second = 0.0
+  var third = 0.0
+  var family = PennerFamily.quad
+  var direction = PennerDirection.easeIn
 
   init(_ kind: Kind) {
     self.kind = kind
@@ -70,7 +77,11 @@ struct EasingEntry: Sendable {
       return Steps.value(
         at: progress, before: before, count: first, jumps: second, initial: third)
     case .linearStops:
-      return LinearStops.value(at: progress, numbers, start: start, count: count)
+      return LinearStops.value(at: progress, numbers, start: numberStart, count: count)
+    case .penner:
+      return pennerCurve.value(at: progress, startSlope: startSlope, endSlope: endSlope)
+    case .cubicBeziers:
+      return CubicBeziers.value(at: progress, self, pieces, numbers)
     case .reversed:
       return 1 - unreversed.value(at: 1 - progress, before: false, pieces, numbers)
     }
@@ -88,6 +99,8 @@ struct EasingEntry: Sendable {
     case .cubicBezier:
       if progress < 0 || (progress == 0 && side == .below) { return startSlope }
       if progress > 1 || (progress == 1 && side == .above) { return endSlope }
+      if progress == 0 { return first }
+      if progress == 1 { return second }
       let (index, offset) = CurvePiece.index(of: progress)
       let piece = pieces[start + index]
       return piece.isCurve
@@ -95,7 +108,14 @@ struct EasingEntry: Sendable {
     case .steps:
       return 0
     case .linearStops:
-      return LinearStops.slope(at: progress, side: side, numbers, start: start, count: count)
+      return LinearStops.slope(
+        at: progress, side: side, numbers, start: numberStart, count: count)
+    case .penner:
+      if progress < 0 || (progress == 0 && side == .below) { return startSlope }
+      if progress > 1 || (progress == 1 && side == .above) { return endSlope }
+      return pennerCurve.slope(at: progress, side: side)
+    case .cubicBeziers:
+      return CubicBeziers.slope(at: progress, side: side, self, pieces, numbers)
     case .reversed:
       return unreversed.slope(at: 1 - progress, side: side.opposite, pieces, numbers)
     }
@@ -108,7 +128,14 @@ struct EasingEntry: Sendable {
     return result
   }
 
-  private var unreversed: EasingEntry {
+  /// The family and direction that the fields stand for.
+  var pennerCurve: PennerCurve {
+    PennerCurve(
+      function: PennerFunction(family: family, first: first, second: second, third: third),
+      direction: direction)
+  }
+
+  var unreversed: EasingEntry {
     var result = self
     result.kind = forward
     return result

@@ -10,6 +10,16 @@ public enum EasingError: Error, Hashable {
   case tooFewStops(count: Int)
   /// The output or the progress of stop `index` is not finite.
   case stopNotFinite(index: Int, value: Double)
+  /// A parameter of a family is out of its range.
+  case parameterOutOfRange(name: String, value: Double, range: String)
+  /// Joined curves don't have three points for each curve but the last, which has two.
+  case pointCount(count: Int)
+  /// Point `index` of joined curves is not finite, or its progress is not where it may be.
+  case pointOutOfRange(index: Int, progress: Double, output: Double)
+  /// A sampled function gave something that is not finite.
+  case sampleNotFinite(progress: Double, output: Double)
+  /// A function can't be sampled to the tolerance with the stops allowed.
+  case tooManyStops(limit: Int)
 
   /// The mistake in a sentence.
   public var message: String {
@@ -24,6 +34,17 @@ public enum EasingError: Error, Hashable {
       "linear() needs at least two stops and got \(count)"
     case .stopNotFinite(let index, let value):
       "stop \(index) of linear() holds \(value), which is not finite"
+    case .parameterOutOfRange(let name, let value, let range):
+      "the \(name) \(value) is not \(range)"
+    case .pointCount(let count):
+      "joined curves need 2, 5, 8, … points between (0, 0) and (1, 1), and got \(count)"
+    case .pointOutOfRange(let index, let progress, let output):
+      "point \(index) of joined curves, (\(progress), \(output)), is not finite or lies outside "
+        + "its curve's progress"
+    case .sampleNotFinite(let progress, let output):
+      "the function gives \(output) at \(progress), which is not finite"
+    case .tooManyStops(let limit):
+      "the function needs more than \(limit) stops for that tolerance"
     }
   }
 }

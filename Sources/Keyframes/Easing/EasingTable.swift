@@ -22,8 +22,9 @@ struct EasingTable: Sendable {
     if !compiled.pieces.isEmpty {
       entry.start = pieces.count
       if pieces.isEmpty { pieces = compiled.pieces } else { pieces += compiled.pieces }
-    } else if !compiled.numbers.isEmpty {
-      entry.start = numbers.count
+    }
+    if !compiled.numbers.isEmpty {
+      entry.numberStart = numbers.count
       if numbers.isEmpty { numbers = compiled.numbers } else { numbers += compiled.numbers }
     }
     easings.append(easing)

@@ -7,7 +7,7 @@ package struct DecimalNumber: Sendable {
   /// The first 19 significant digits, or all of them where there are fewer.
   let significand: UInt64
   /// The power of ten of the last digit of the significand.
-  let exponent: Int64
+  private(set) var exponent: Int64
   /// Whether digits other than zero were left out of the significand.
   let isTruncated: Bool
   /// The digits as written, with at most one point, for the rare case that all of them count.
@@ -40,6 +40,13 @@ package struct DecimalNumber: Sendable {
     self.exponent = power
     self.isTruncated = isTruncated
     self.digits = digits
+  }
+
+  /// The number times a power of ten, still exact.
+  package func multiplied(byPowerOfTen power: Int64) -> DecimalNumber {
+    var result = self
+    result.exponent += power
+    return result
   }
 
   /// An integer and the power of ten it is multiplied with, as exact as any comparison with at
