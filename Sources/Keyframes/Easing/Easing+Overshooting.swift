@@ -18,21 +18,25 @@ extension Easing {
   /// Backs up before it starts: t²((s + 1)t − s).
   ///
   /// - Parameter overshoot: s, at least 0; 1.70158 backs up by a tenth.
+  /// - Returns: The easing.
   public static func easeInBack(overshoot: Double) -> Easing { back(.easeIn, overshoot) }
 
   /// Goes too far and comes back.
   ///
   /// - Parameter overshoot: At least 0; 1.70158 goes a tenth too far.
+  /// - Returns: The easing.
   public static func easeOutBack(overshoot: Double) -> Easing { back(.easeOut, overshoot) }
 
   /// Backs up before it starts, and goes too far and comes back.
   ///
   /// - Parameter overshoot: At least 0; as Penner does, 1.525 times as much is used for each half.
+  /// - Returns: The easing.
   public static func easeInOutBack(overshoot: Double) -> Easing { back(.easeInOut, overshoot) }
 
   /// Goes too far to the middle, and backs up before it goes on.
   ///
   /// - Parameter overshoot: At least 0; for each half.
+  /// - Returns: The easing.
   public static func easeOutInBack(overshoot: Double) -> Easing { back(.easeOutIn, overshoot) }
 
   private static func back(_ direction: PennerDirection, _ overshoot: Double) -> Easing {
