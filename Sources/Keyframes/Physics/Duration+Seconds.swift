@@ -12,12 +12,12 @@ extension Duration {
   /// The length must be finite and at most a few hundred years.
   @usableFromInline
   init(physicalSeconds seconds: Double) {
-    let ticks = (seconds * Double(Ticks.perSecond)).rounded(.toNearestOrEven)
+    let ticks = (seconds * Double(Ticks.perSecond)).nearestWhole
     let nearest = ticks / Double(Ticks.perSecond)
     if ticks.magnitude < 0x1p53, (nearest - seconds).magnitude <= 4 * seconds.ulp {
       self = Ticks(Int64(ticks)).duration
     } else {
-      self = Duration(attoseconds: Int128((seconds * 1e18).rounded(.toNearestOrEven)))
+      self = Duration(attoseconds: Int128((seconds * 1e18).nearestWhole))
     }
   }
 }

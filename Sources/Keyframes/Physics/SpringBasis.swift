@@ -26,6 +26,11 @@ struct SpringBasis: Hashable, Sendable {
   @usableFromInline let ratePerTick: Double
   @usableFromInline let widthPerTick: Double
 
+  /// Half the period of the oscillation, in seconds; infinite from critical damping on.
+  var halfPeriod: Double {
+    isOverdamped || rate * rate >= pull ? .infinity : .pi / width
+  }
+
   init(angularFrequency w0: Double, dampingRatio z: Double) {
     let root = ((z - 1).magnitude * (z + 1)).squareRoot()
     isOverdamped = z > 1

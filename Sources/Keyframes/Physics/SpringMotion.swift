@@ -122,14 +122,12 @@ extension SpringMotion {
     to target: Value, at time: Duration, velocity: Value? = nil, spring: DampedSpring? = nil
   ) {
     let moment = Ticks(saturating: time)
-    let (index, ticks) = way(at: moment)
-    let value = segments[index].value(afterTicks: ticks)
-    let velocity =
-      velocity ?? (ticks >= 0 ? segments[index].velocity(afterTicks: ticks) : .zero)
+    let state = state(at: moment)
     if let spring { self.spring = spring }
     begin(
       SpringSegment(
-        from: value, to: target, velocity: velocity, spring: self.spring, tolerance: tolerance),
+        from: state.value, to: target, velocity: velocity ?? state.velocity, spring: self.spring,
+        tolerance: tolerance),
       at: moment)
   }
 
@@ -149,7 +147,15 @@ extension SpringMotion {
     segments.removeFirst(index)
   }
 
-  private mutating func begin(_ segment: SpringSegment<Value>, at moment: Ticks) {
+  func state(at moment: Ticks) -> (value: Value, velocity: Value) {
+    let (index, ticks) = way(at: moment)
+    return (
+      segments[index].value(afterTicks: ticks),
+      ticks >= 0 ? segments[index].velocity(afterTicks: ticks) : .zero
+    )
+  }
+
+  mutating func begin(_ segment: SpringSegment<Value>, at moment: Ticks) {
     // A way that begins at the same moment has no length, and later ones are taken back.
     while let last = starts.last, moment < last || moment == last {
       starts.removeLast()
@@ -157,5 +163,25 @@ extension SpringMotion {
     }
     starts.append(moment)
     segments.append(segment)
+  }
+}
+
+extension SpringMotion where Value == Double {
+  /// Gives the value a new target at which it stops when it first reaches it, from either side,
+  /// instead of passing it.
+  ///
+  /// A velocity away from the target is followed first. See ``retarget(to:at:velocity:spring:)``.
+  public mutating func retarget(
+    stoppingAt target: Double, at time: Duration, velocity: Double? = nil,
+    spring: DampedSpring? = nil
+  ) {
+    let moment = Ticks(saturating: time)
+    let state = state(at: moment)
+    if let spring { self.spring = spring }
+    begin(
+      SpringSegment(
+        from: state.value, to: target, velocity: velocity ?? state.velocity,
+        stoppingAtTargetOn: self.spring, tolerance: tolerance),
+      at: moment)
   }
 }

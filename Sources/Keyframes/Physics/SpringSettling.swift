@@ -71,10 +71,11 @@ struct SpringSettling {
     guard basis.rate > 0 else { return largestDistance <= tolerance ? 0 : nil }
     guard let start = lastMaximum(above: tolerance) else { return 0 }
     // Distances fall from here to the next minimum.
-    let period = basis.isOverdamped ? 0 : .pi / basis.width
+    let period = basis.halfPeriod
     var limit = Double.infinity
     if let minimum {
-      let next = minimum + ((start - minimum) / max(period, 0x1p-1000)).nextWhole * period
+      let periods = max(((start - minimum) / period).wholeBelow + 1, 0)
+      let next = start < minimum ? minimum : minimum + periods * period
       if next > start { limit = next }
     }
     var outside = start
@@ -96,9 +97,9 @@ struct SpringSettling {
     guard let maximum, distance(atSeconds: maximum) > tolerance else {
       return distance(atSeconds: 0) > tolerance ? 0 : nil
     }
-    guard !basis.isOverdamped else { return maximum }
+    let period = basis.halfPeriod
+    guard period.isFinite else { return maximum }
     // Each maximum is the one before times a constant.
-    let period = .pi / basis.width
     let ratio = distance(atSeconds: maximum) / tolerance
     var count = (DeterministicMath.log(ratio) / (basis.rate * period)).wholeBelow
     if distance(atSeconds: maximum + (count + 1) * period) > tolerance {
@@ -129,20 +130,13 @@ extension SpringBasis {
       guard ratio >= 0, ratio * width < 1 else { return nil }
       return -DeterministicMath.log1p(-ratio * width) / width
     }
-    guard numerator != 0 || denominator != 0 else { return nil }
-    var angle = DeterministicMath.atan2(y: width * numerator, x: denominator)
-    if angle < 0 { angle += .pi }
-    if angle >= .pi { angle -= .pi }
+    guard numerator != 0 else { return denominator == 0 ? nil : 0 }
+    // The angle within 0…π, without taking it from π where the ratio is small.
+    let angle =
+      numerator > 0
+      ? DeterministicMath.atan2(y: width * numerator, x: denominator)
+      : DeterministicMath.atan2(y: -width * numerator, x: -denominator)
+    guard angle <= .pi / 2 || halfPeriod.isFinite else { return nil }
     return angle / width
   }
-}
-
-extension Double {
-  /// The whole number at or below the receiver, for numbers from 0 on; large ones are whole.
-  fileprivate var wholeBelow: Double {
-    self < 0x1p52 ? Double(Int64(Swift.max(self, 0))) : self
-  }
-
-  /// The least whole number from 0 on that is above the receiver.
-  fileprivate var nextWhole: Double { self < 0 ? 0 : wholeBelow + 1 }
 }
