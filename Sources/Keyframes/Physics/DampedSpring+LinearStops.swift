@@ -68,7 +68,9 @@ private struct SpringCurve {
     acceleration.distance(afterTicks: seconds * Double(Ticks.perSecond)).magnitude
   }
 
-  /// The largest curvature on an interval. Of the turns inside it the first has the largest one.
+  /// The largest curvature on an interval.
+  ///
+  /// Of the turns inside it the first has the largest one.
   private func largestCurvature(from start: Double, to end: Double) -> Double {
     var peak = firstPeak
     if peak < start {

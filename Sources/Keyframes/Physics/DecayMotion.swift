@@ -120,7 +120,7 @@ extension DecayMotion {
 }
 
 extension DecayMotion where Value == Double {
-  /// When the value passes a point, or nothing where it doesn't reach it. To the nearest tick.
+  /// When the value passes a point, to the nearest tick, or nothing where it doesn't reach it.
   public func time(reaching point: Double) -> Duration? {
     guard let ticks = ticks(reaching: point), ticks < Double(Ticks.max.count) else { return nil }
     return Ticks(Int64(ticks.nearestWhole)).duration

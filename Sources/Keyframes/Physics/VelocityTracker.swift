@@ -30,7 +30,9 @@ public struct VelocityTracker<Value: VectorValue>: Sendable {
     self.window = window
   }
 
-  /// Takes up a sample. Samples may come late; those that no later moment needs are dropped.
+  /// Takes up a sample.
+  ///
+  /// Samples may come late; those that no later moment needs are dropped.
   public mutating func add(_ value: Value, at time: Duration) {
     let time = Ticks(saturating: time)
     var index = times.count

@@ -34,7 +34,7 @@ import Testing
         let bend = way.acceleration(at: moment).magnitude / (8 * tolerance)
         return sum + bend.squareRoot() * end / 2000
       }
-      #expect(Double(count) <= 8 + 1.25 * least)
+      #expect(Double(count) <= 8 + 1.5 * least)
     }
   }
 
