@@ -4,7 +4,7 @@
 extension DeterministicMath {
   /// The angle in radians, within ±π/2, whose sine is `x`; NaN outside of −1…1.
   ///
-  /// Error below 0.65 units in the last place. `asin(-0.0)` is -0.
+  /// Error below 0.75 units in the last place. `asin(-0.0)` is -0.
   public static func asin(_ x: Double) -> Double {
     let magnitude = x.magnitude
     if magnitude < 0.5 {
@@ -21,7 +21,7 @@ extension DeterministicMath {
 
   /// The angle in radians, from 0 through π, whose cosine is `x`; NaN outside of −1…1.
   ///
-  /// Error below 0.65 units in the last place. `acos(1)` is 0.
+  /// Error below 0.75 units in the last place. `acos(1)` is 0.
   public static func acos(_ x: Double) -> Double {
     let magnitude = x.magnitude
     if magnitude < 0.5 {

@@ -1,7 +1,7 @@
 extension DeterministicMath {
   /// The angle in radians, within ±π/2, whose tangent is `x`.
   ///
-  /// Error below 0.51 units in the last place. `atan(-0.0)` is -0.
+  /// Error below 0.52 units in the last place. `atan(-0.0)` is -0.
   public static func atan(_ x: Double) -> Double {
     let magnitude = x.magnitude
     if magnitude < 0x1p-27 { return x }
@@ -21,7 +21,7 @@ extension DeterministicMath {
 
   /// The angle in radians, from −π through π, of the point (`x`, `y`) seen from the origin.
   ///
-  /// Error below 0.51 units in the last place. Zeros and infinities count with their signs, as C99
+  /// Error below 0.52 units in the last place. Zeros and infinities count with their signs, as C99
   /// says: `atan2(y: 0, x: -0.0)` is π, `atan2(y: -0.0, x: 1)` is -0.
   public static func atan2(y: Double, x: Double) -> Double {
     if x.isNaN || y.isNaN { return .nan }

@@ -1,7 +1,7 @@
 extension DeterministicMath {
   /// `base` to the power of `exponent`.
   ///
-  /// Error below 0.51 units in the last place, exact where the power is a Double. A negative base
+  /// Error below 0.52 units in the last place, exact where the power is a Double. A negative base
   /// wants a whole exponent, else the result is NaN. Anything to the power of 0 is 1, and so is 1
   /// to the power of anything, NaN included.
   ///

@@ -1,7 +1,7 @@
 extension DeterministicMath {
   /// The sine of an angle in radians.
   ///
-  /// Error below 0.8 units in the last place for every finite angle, however large. `sin(-0.0)` is
+  /// Error below 0.87 units in the last place for every finite angle, however large. `sin(-0.0)` is
   /// -0; the sine of an infinite angle is NaN.
   public static func sin(_ angle: Double) -> Double {
     let exponent = (angle.bitPattern >> 52) & 0x7FF
@@ -11,7 +11,7 @@ extension DeterministicMath {
 
   /// The cosine of an angle in radians.
   ///
-  /// Error below 0.8 units in the last place for every finite angle, however large. The cosine of
+  /// Error below 0.87 units in the last place for every finite angle, however large. The cosine of
   /// an infinite angle is NaN.
   public static func cos(_ angle: Double) -> Double {
     let exponent = (angle.bitPattern >> 52) & 0x7FF

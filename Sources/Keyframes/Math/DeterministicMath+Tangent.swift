@@ -1,7 +1,7 @@
 extension DeterministicMath {
   /// The tangent of an angle in radians.
   ///
-  /// Error below 0.65 units in the last place for every finite angle, however large. `tan(-0.0)` is
+  /// Error below 0.7 units in the last place for every finite angle, however large. `tan(-0.0)` is
   /// -0; the tangent of an infinite angle is NaN. No Double is a pole: the result is finite.
   public static func tan(_ angle: Double) -> Double {
     let exponent = (angle.bitPattern >> 52) & 0x7FF
