@@ -48,6 +48,8 @@ struct GroupMember {
   let nextStop: (Ticks) -> Ticks?
   let perform: (Ticks) -> Void
   let refresh: () -> Bool
+  let hasRun: () -> Bool
+  let cancel: () -> Void
 }
 
 extension HostTime {
@@ -56,7 +58,8 @@ extension HostTime {
     guard isShared, !members.contains(where: { $0.number == player.number }) else { return }
     let member = GroupMember(
       number: player.number, nextStop: player.nextStop, perform: player.perform,
-      refresh: player.refreshIfDue)
+      refresh: player.refreshIfDue, hasRun: { player.state.isActive },
+      cancel: { player.cancel() })
     let place = members.firstIndex { $0.number > player.number } ?? members.count
     members.insert(member, at: place)
   }
@@ -67,6 +70,12 @@ extension HostTime {
   }
 
   func removeAll() { members.removeAll() }
+
+  var hasRuns: Bool { members.contains { $0.hasRun() } }
+
+  func cancelRuns() {
+    for member in members { member.cancel() }
+  }
 
   /// Performs what happens to all members through a tick, in the order of time and, at one
   /// instant, in the order in which the players were made.

@@ -186,5 +186,7 @@ extension PlaybackState {
   }
 
   /// Whether the run has come to its end and only has to be told so.
-  var isAtGoal: Bool { status == .running && !exactRate.isZero && playhead == goal }
+  var isAtGoal: Bool {
+    status == .running && !exactRate.isZero && !includesStart && playhead == goal
+  }
 }
