@@ -22,12 +22,12 @@ extension Clip: Playable {
       return
     }
     let mirrored = EventInterval(
-      from: end - interval.startTicks, to: end - interval.endTicks,
+      fromTick: end - interval.startTicks, to: end - interval.endTicks,
       includingStart: interval.includesStart, direction: interval.direction.opposite)
     forwardTiming.visitEvents(in: mirrored, detail: detail) { event in
       visit(
         PlaybackEvent(
-          event.kind, at: end - event.ticks, first: end - event.firstTicks,
+          event.kind, atTick: end - event.ticks, first: end - event.firstTicks,
           direction: interval.direction))
     }
   }

@@ -13,7 +13,7 @@ public struct EventInterval: Hashable, Sendable {
   public let includesStart: Bool
 
   init(
-    from start: Ticks, to end: Ticks, includingStart: Bool, direction: PlaybackDirection
+    fromTick start: Ticks, to end: Ticks, includingStart: Bool, direction: PlaybackDirection
   ) {
     startTicks = start
     endTicks = end
@@ -30,7 +30,7 @@ public struct EventInterval: Hashable, Sendable {
   public init(from start: Duration, to end: Duration, includingStart: Bool = false) {
     let (start, end) = (Ticks(saturating: start), Ticks(saturating: end))
     self.init(
-      from: start, to: end, includingStart: includingStart,
+      fromTick: start, to: end, includingStart: includingStart,
       direction: end < start ? .backwards : .forwards)
   }
 

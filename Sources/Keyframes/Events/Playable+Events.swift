@@ -30,7 +30,7 @@ extension Playable {
     let (start, end) = (Ticks(saturating: times.lowerBound), Ticks(saturating: times.upperBound))
     guard start < end else { return [] }
     let interval = EventInterval(
-      from: start, to: Ticks(end.count - 1), includingStart: true, direction: .forwards)
+      fromTick: start, to: Ticks(end.count - 1), includingStart: true, direction: .forwards)
     return events(in: interval, detail: detail)
   }
 }

@@ -71,7 +71,7 @@ extension Playable {
       return
     }
     let interval = EventInterval(
-      from: run.firstTicks, to: run.ticks, includingStart: true, direction: run.direction)
+      fromTick: run.firstTicks, to: run.ticks, includingStart: true, direction: run.direction)
     visitEvents(in: interval, detail: .each) { event in
       event.source == run.source && event.isIterationEnd ? visit(event) : true
     }

@@ -41,7 +41,7 @@ public struct PlaybackEvent: Hashable, Sendable {
   @usableFromInline var firstTicks: Ticks
 
   init(
-    _ kind: Kind, at ticks: Ticks, first: Ticks? = nil, source: Int = 0,
+    _ kind: Kind, atTick ticks: Ticks, first: Ticks? = nil, source: Int = 0,
     direction: PlaybackDirection
   ) {
     self.kind = kind
@@ -64,7 +64,7 @@ public struct PlaybackEvent: Hashable, Sendable {
     direction: PlaybackDirection = .forwards
   ) {
     self.init(
-      kind, at: Ticks(saturating: time), first: firstTime.map { Ticks(saturating: $0) },
+      kind, atTick: Ticks(saturating: time), first: firstTime.map { Ticks(saturating: $0) },
       source: source, direction: direction)
   }
 

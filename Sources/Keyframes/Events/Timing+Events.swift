@@ -11,7 +11,7 @@ extension Timing {
     let direction = interval.direction
     let (entrance, exit) = direction == .forwards ? (begin, end) : (end, begin)
     if let entrance, interval.contains(entrance),
-      !visit(PlaybackEvent(.began, at: entrance, direction: direction))
+      !visit(PlaybackEvent(.began, atTick: entrance, direction: direction))
     {
       return
     }
@@ -19,7 +19,7 @@ extension Timing {
       return
     }
     if let exit, interval.contains(exit) {
-      _ = visit(PlaybackEvent(.ended, at: exit, direction: direction))
+      _ = visit(PlaybackEvent(.ended, atTick: exit, direction: direction))
     }
   }
 
@@ -75,7 +75,7 @@ extension Timing {
     let times = (time(of: boundaries.lowerBound), time(of: boundaries.upperBound))
     let (first, last) = direction == .forwards ? times : (times.1, times.0)
     return PlaybackEvent(
-      .iterationsEnded(iterations), at: last, first: first, direction: direction)
+      .iterationsEnded(iterations), atTick: last, first: first, direction: direction)
   }
 
   private func time(of boundary: Int128) -> Ticks {

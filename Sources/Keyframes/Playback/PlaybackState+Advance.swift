@@ -88,7 +88,7 @@ extension PlaybackState {
     let target = local(at: limit)
     guard includesStart || target != playhead else { return nil }
     return EventInterval(
-      from: playhead, to: target, includingStart: includesStart, direction: direction)
+      fromTick: playhead, to: target, includingStart: includesStart, direction: direction)
   }
 
   /// The way of a seek.
@@ -97,7 +97,7 @@ extension PlaybackState {
     let target = min(max(target, .zero), endTicks.finite ?? .max)
     let way: PlaybackDirection =
       target == start ? direction : target < start ? .backwards : .forwards
-    return EventInterval(from: start, to: target, includingStart: includesStart, direction: way)
+    return EventInterval(fromTick: start, to: target, includingStart: includesStart, direction: way)
   }
 
   /// The event with the host time at which the playhead reaches it.

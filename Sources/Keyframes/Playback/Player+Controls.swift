@@ -133,8 +133,8 @@ extension Player {
   /// Brings the player to the instant of a control call.
   private func catchUp(to time: Duration?) {
     guard host.depth == 0 else {
-      // Within a callback: its time is now, also for the other players of the group.
-      if performingDepth == 0, host.origin != nil { perform(through: host.now) }
+      // Within a callback its time is now. Other players of the group have to be brought there.
+      if tellingDepth == 0, host.origin != nil { perform(through: host.now) }
       return
     }
     if let time {
@@ -164,7 +164,7 @@ extension Player {
     let jumps = state.jumps
     if policy != .silent, let detail = callbacks.detail {
       host.depth += 1
-      performingDepth += 1
+      tellingDepth += 1
       let content = content
       policy.visitEvents(of: content, in: way, detail: detail) { event in
         state.place(at: event.ticks)
@@ -174,7 +174,7 @@ extension Player {
         tell(event)
         return state.jumps == jumps
       }
-      performingDepth -= 1
+      tellingDepth -= 1
       host.depth -= 1
     }
     guard state.jumps == jumps else { return }

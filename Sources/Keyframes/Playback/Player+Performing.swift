@@ -5,8 +5,8 @@ extension Player {
   /// from the event's host tick and local time.
   func perform(through limit: Ticks) {
     state.origin = host.origin
-    performingDepth += 1
-    defer { performingDepth -= 1 }
+    tellingDepth += 1
+    defer { tellingDepth -= 1 }
     var anchors: Int
     repeat {
       anchors = state.anchors

@@ -42,8 +42,8 @@ public final class Player<Content: Playable> {
   var completionDepth = 0
   var lastCompletion: Completion?
 
-  /// Whether this player is telling what happens on its way.
-  var performingDepth = 0
+  /// Above zero while this player calls back or is about to: control calls then act at once.
+  var tellingDepth = 0
   /// The advance in which the output was told last.
   var refreshedAdvance = 0
   var jumpsAtInstant = 0
@@ -106,7 +106,7 @@ extension Player {
 
   private var currentTicks: Ticks {
     // Other players of the group may have moved on within an advance.
-    let isBehind = performingDepth == 0 && state.now < host.now
+    let isBehind = tellingDepth == 0 && state.now < host.now
     return isBehind ? state.local(at: host.now) : state.current
   }
 }

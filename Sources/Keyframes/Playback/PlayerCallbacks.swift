@@ -79,6 +79,8 @@ extension Player {
     guard !listeners.isEmpty else { return }
     let output = content.output(at: state.position, direction: state.direction)
     let edges = state.runEdges
+    tellingDepth += 1
+    defer { tellingDepth -= 1 }
     for listener in listeners {
       guard state.runEdges == edges else { return }
       listener(output)
@@ -94,6 +96,7 @@ extension Player {
     completions.append(
       PendingCompletion(completion: completion, listeners: callbacks.completion))
     host.depth += 1
+    tellingDepth += 1
     completionDepth += 1
     if state.needsUpdate, completion.isFinished { tellUpdate() }
     while let pending = completions.first {
@@ -105,6 +108,7 @@ extension Player {
       pending.listeners[pending.next](pending.completion)
     }
     completionDepth -= 1
+    tellingDepth -= 1
     host.depth -= 1
     if completionDepth == 0, !state.isActive { letGo() }
   }

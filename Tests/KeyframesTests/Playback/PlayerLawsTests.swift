@@ -71,7 +71,7 @@ import Testing
 
   @Test(arguments: [false, true])
   func anyPartitionOfTimeGivesTheLogOfTheModel(reacting: Bool) {
-    for seed: UInt64 in 0..<4000 {
+    for seed: UInt64 in 0..<1500 {
       let schedule = Schedule(seed: seed, reacting: reacting)
       let model = schedule.model()
       var random = SplitMix64(seed: seed &+ 77)

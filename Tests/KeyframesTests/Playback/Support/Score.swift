@@ -26,7 +26,7 @@ struct Score: Playable {
     var ranked: [(Int, PlaybackEvent)] = []
     func add(_ rank: Int, _ kind: PlaybackEvent.Kind, _ source: Int) {
       let event = PlaybackEvent(
-        kind, at: Ticks(Int64(tick)), source: source, direction: direction)
+        kind, atTick: Ticks(Int64(tick)), source: source, direction: direction)
       ranked.append((rank, event))
     }
     for (index, part) in parts.enumerated() {
@@ -84,4 +84,13 @@ struct Score: Playable {
     }
     return Score(parts: parts, length: length)
   }
+}
+
+/// Content without an end in which nothing happens.
+struct Still: Playable {
+  var end: Extent<Duration> { .unending }
+  func output(at time: Duration, direction: PlaybackDirection) -> Duration { time }
+  func visitEvents(
+    in interval: EventInterval, detail: EventDetail, _ visit: (PlaybackEvent) -> Bool
+  ) {}
 }
