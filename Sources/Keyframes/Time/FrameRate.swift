@@ -86,13 +86,13 @@ extension FrameRate {
   /// The last frame whose tick is not after a moment.
   @usableFromInline
   func frame(atTicks moment: Ticks) -> Int {
-    // seconds is at most 2^63 / 9, as a frame lasts no longer than the range.
-    let perFrames = Int128(Ticks.perSecond) * Int128(seconds)
-    let (quotient, remainder) = (Int128(moment.count) * Int128(frames))
-      .quotientAndRemainder(dividingBy: perFrames)
-    let found = Int(clamping: remainder < 0 ? quotient - 1 : quotient)
-    // A frame's tick may have been rounded down to the moment from just after it.
-    return found < Int.max && ticks(ofFrame: found + 1) <= moment ? found + 1 : found
+    // The last one whose exact time is before half a tick later. The time is below 2^63.98 halves
+    // and the frames are below 2^63, so the product is below 2^127; the seconds are below 2^60.
+    let halves = Int128(moment.count) * 2 + 1
+    let (quotient, remainder) = (halves * Int128(frames))
+      .quotientAndRemainder(dividingBy: Int128(Ticks.perSecond) * Int128(seconds) * 2)
+    let isBeforeQuotient = remainder < 0 || (remainder == 0 && halves > 0)
+    return Int(clamping: isBeforeQuotient ? quotient - 1 : quotient)
   }
 }
 

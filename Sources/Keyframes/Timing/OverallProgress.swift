@@ -36,11 +36,9 @@ struct OverallProgress: Hashable, Sendable {
       return
     }
     let (first, second) = (OverallProgress(first), OverallProgress(second))
-    let fraction = first.fraction + second.fraction
-    let iteration = OverallProgress.sum(first.iteration, second.iteration)
+    // One of the two is at least 2^52 and has no fraction, so the fractions don't carry.
     self.init(
-      fraction < 1 ? iteration : OverallProgress.sum(iteration, 1),
-      fraction < 1 ? fraction : fraction - 1)
+      OverallProgress.sum(first.iteration, second.iteration), first.fraction + second.fraction)
   }
 
   /// The sum of two whole numbers; one beyond the range keeps its last bit.

@@ -23,7 +23,7 @@ struct VectorTiming: Decodable {
       iterationStart: iterationStart ?? 0,
       direction: directions[direction ?? "normal"]!,
       fill: fills[fill ?? "auto"]!,
-      easing: .linear)
+      easing: Easing(css: easing ?? "linear"))
   }
 
   private func extent(_ number: Double) -> Extent<Double> {
@@ -51,3 +51,20 @@ extension Duration {
   /// The number of milliseconds.
   var milliseconds: Double { Double(attoseconds) / 1e15 }
 }
+
+extension VectorTiming {
+  /// The composite operation of the effect.
+  var operation: CompositeOperation { operations[composite ?? "replace"]! }
+
+  /// Whether a Bezier curve eases the whole effect.
+  var isCurved: Bool { easing?.contains("ease") == true || easing?.contains("bezier") == true }
+
+  /// Whether iterations build up.
+  var iterationOperation: IterationComposite {
+    iterationComposite == "accumulate" ? .accumulate : .replace
+  }
+}
+
+let operations: [String: CompositeOperation] = [
+  "replace": .replace, "add": .add, "accumulate": .accumulate,
+]
