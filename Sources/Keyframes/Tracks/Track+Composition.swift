@@ -33,14 +33,12 @@ extension Track {
     composite: CompositeOperation = .replace, repetitions: Double = 0
   ) -> Value {
     let offset = isReversed ? 1 - progress : progress
-    let piece = index.piece(at: offset, near: cursor.segment)
-    cursor.segment = piece
-    let place = place(of: offset, in: piece, before: before)
+    let place = place(of: offset, in: piece(at: offset, cursor: &cursor), before: before)
     let segment = segments[place.piece]
     let from = endpoint(
-      segment.from, segment.fromSource, over: underlying, composite, repetitions)
-    let to = endpoint(segment.to, segment.toSource, over: underlying, composite, repetitions)
-    let mixed = mix(from, to, at: place.eased)
+      segment.course.from, segment.fromSource, over: underlying, composite, repetitions)
+    let to = endpoint(segment.course.to, segment.toSource, over: underlying, composite, repetitions)
+    let mixed = place.eased == 0 ? from : from.interpolated(to: to, at: place.eased)
     return place.cycles == 0 ? mixed : shifted(mixed, by: place.cycles)
   }
 
@@ -68,10 +66,13 @@ extension Track {
     at progress: Double, before: Bool = false, repetitions: Double
   ) -> Value {
     let offset = isReversed ? 1 - progress : progress
-    let place = place(of: offset, in: index.piece(at: offset, near: 0), before: before)
-    let segment = segments[place.piece]
-    let mixed = mix(
-      builtUp(segment.from, repetitions), builtUp(segment.to, repetitions), at: place.eased)
+    var cursor = TrackCursor()
+    let place = place(of: offset, in: piece(at: offset, cursor: &cursor), before: before)
+    let course = segments[place.piece].course
+    let from = builtUp(course.from, repetitions)
+    let mixed =
+      place.eased == 0
+      ? from : from.interpolated(to: builtUp(course.to, repetitions), at: place.eased)
     return place.cycles == 0 ? mixed : shifted(mixed, by: place.cycles)
   }
 
@@ -80,6 +81,6 @@ extension Track {
   internal func builtUp(_ value: Value, _ repetitions: Double) -> Value {
     let last = segments[segments.count - 1]
     return repetitions == 0 || last.toSource == .underlying
-      ? value : value.accumulated(onto: last.to, count: repetitions)
+      ? value : value.accumulated(onto: last.course.to, count: repetitions)
   }
 }

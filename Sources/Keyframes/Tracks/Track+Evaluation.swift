@@ -1,6 +1,6 @@
-// The hot loop. Nothing else finds a segment, and nothing else mixes values. The formula: with p
-// the progress, the piece of the track that holds p begins at `origin`; u = (p − origin) ×
-// reciprocal, at most 1 inside the piece; e = easing(u); the value is `from` mixed with `to` at e.
+// The hot loop. Nothing else finds a piece of a track, and nothing else mixes values. The formula:
+// with p the progress, u = (p − origin) × reciprocal in the piece that holds p, at most 1 inside;
+// e = easing(u); the value is the piece's first value mixed with its last one at e.
 
 extension Track {
   /// The value at a progress.
@@ -18,18 +18,23 @@ extension Track {
 
   /// The value at a progress, found faster where the last one asked for was near.
   @inlinable
+  @inline(__always)
   public func value(
     at progress: Double, cursor: inout TrackCursor, before: Bool = false
   ) -> Value {
     let offset = isReversed ? 1 - progress : progress
-    let piece = index.piece(at: offset, near: cursor.segment)
-    cursor.segment = piece
-    if segments[piece].shape == .linear {
+    if offset >= index.first && offset < index.last {
+      let piece = innerPiece(at: offset, cursor: &cursor)
+      // Never above 1: the distance is at most the length, and a number times its own rounded
+      // reciprocal is at most 1.
       let part = (offset - segments[piece].origin) * segments[piece].reciprocal
-      return segments[piece].from.interpolated(
-        to: segments[piece].to, at: part > 1 ? 1 : part)
+      if index.isLinear { return segments[piece].course.innerValue(at: part) }
+      if segments[piece].shape == .eased {
+        return segments[piece].course.value(
+          at: easings.value(of: Int(segments[piece].easing), at: part, before: before))
+      }
     }
-    return shapedValue(at: offset, in: piece, before: before)
+    return generalValue(at: offset, cursor: &cursor, before: before)
   }
 
   /// The values at many progresses, each as ``value(at:before:)`` gives it, bit for bit.
@@ -46,84 +51,29 @@ extension Track {
     precondition(
       output.count >= progresses.count, "the output is shorter than the list of progresses")
     var cursor = TrackCursor()
+    if !isReversed && index.isShort && index.isLinear {
+      // The same loop, of which the compiler makes a shorter one with what is known here.
+      for index in progresses.indices {
+        output[index] = value(at: progresses[index], cursor: &cursor, before: before)
+      }
+      return
+    }
     for index in progresses.indices {
       output[index] = value(at: progresses[index], cursor: &cursor, before: before)
     }
   }
 
-  /// The value in a piece of any shape.
+  /// The value at any offset, in a piece of any shape.
   @inlinable
-  internal func shapedValue(at offset: Double, in piece: Int, before: Bool) -> Value {
-    let place = place(of: offset, in: piece, before: before)
-    let mixed = mix(segments[place.piece].from, segments[place.piece].to, at: place.eased)
-    return place.cycles == 0 ? mixed : shifted(mixed, by: place.cycles)
-  }
-
-  /// Two values mixed; the ends are the values themselves.
-  @inlinable
-  internal func mix(_ from: Value, _ to: Value, at eased: Double) -> Value {
-    if eased == 0 { return from }
-    if eased == 1 { return to }
-    return from.interpolated(to: to, at: eased)
-  }
-
-  /// A value moved on by the way of so many cycles.
-  @inlinable
-  internal func shifted(_ value: Value, by cycles: Double) -> Value {
-    let start = segments[0].from
-    let end = segments[segments.count - 1].to
-    return value.accumulated(onto: end.accumulated(onto: start, count: -1), count: cycles)
-  }
-}
-
-/// Where between two values an offset has led.
-@usableFromInline
-internal struct TrackPlace {
-  /// The piece.
-  @usableFromInline internal var piece: Int
-  /// The eased progress in it.
-  @usableFromInline internal var eased: Double
-  /// How many cycles of the keys went before.
-  @usableFromInline internal var cycles: Double
-
-  @inlinable
-  internal init(piece: Int, eased: Double, cycles: Double = 0) {
-    self.piece = piece
-    self.eased = eased
-    self.cycles = cycles
-  }
-}
-
-extension Track {
-  /// The place of an offset that lies in a piece.
-  @inlinable
-  internal func place(of offset: Double, in piece: Int, before: Bool) -> TrackPlace {
-    let limit = Double.greatestFiniteMagnitude
-    let distance = offset - segments[piece].origin
-    var part = distance * segments[piece].reciprocal
-    switch segments[piece].shape {
-    case .linear:
-      return TrackPlace(piece: piece, eased: part > 1 ? 1 : part)
-    case .eased:
-      if part > 1 { part = 1 }
-    case .hold:
-      return TrackPlace(piece: piece, eased: 0)
-    case .narrow:
-      part = distance * SegmentShape.narrowScale * segments[piece].reciprocal
-      if part > 1 { part = 1 }
-    case .lead:
-      if part < -limit { part = -limit }
-    case .trail:
-      if offset == segments[piece].upper || part < 1 { part = 1 }
-      if part > limit { part = limit }
-    case .leadTangent:
-      return TrackPlace(piece: piece, eased: part)
-    case .trailTangent:
-      return TrackPlace(piece: piece, eased: 1 + part)
-    case .cycle, .cycleWithOffset, .oscillate:
-      return repeatedPlace(of: offset, in: piece, before: before)
+  @inline(never)
+  internal func generalValue(
+    at offset: Double, cursor: inout TrackCursor, before: Bool
+  ) -> Value {
+    let place = place(of: offset, in: piece(at: offset, cursor: &cursor), before: before)
+    if place.cycles != 0 {
+      return shifted(segments[place.piece].course.value(at: place.eased), by: place.cycles)
     }
-    let eased = easings.value(of: Int(segments[piece].easing), at: part, before: before)
-    return TrackPlace(piece: piece, eased: eased)
+    if place.eased == 0 { return segments[place.piece].course.from }
+    return segments[place.piece].course.value(at: place.eased)
   }
 }

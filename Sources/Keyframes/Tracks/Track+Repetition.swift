@@ -12,7 +12,8 @@ extension Track {
     var part = turns - cycles
     if shape == .oscillate && (cycles * 0.5).wholePart * 2 != cycles { part = 1 - part }
     let inside = index.first.interpolated(to: index.last, at: part)
-    let innerPiece = index.piece(at: inside, near: 0)
+    var cursor = TrackCursor()
+    let innerPiece = self.piece(at: inside, cursor: &cursor)
     guard innerPiece > 0 && innerPiece < segments.count - 1 else {
       // The last offset itself, where an oscillation turns: the last key's own value.
       return TrackPlace(piece: segments.count - 1, eased: 0)
@@ -20,6 +21,16 @@ extension Track {
     var place = place(of: inside, in: innerPiece, before: before)
     if shape == .cycleWithOffset { place.cycles = cycles }
     return place
+  }
+}
+
+extension Track {
+  /// A value moved on by the way of so many cycles.
+  @inlinable
+  internal func shifted(_ value: Value, by cycles: Double) -> Value {
+    let start = segments[0].course.from
+    let end = segments[segments.count - 1].course.to
+    return value.accumulated(onto: end.accumulated(onto: start, count: -1), count: cycles)
   }
 }
 

@@ -64,7 +64,7 @@ public struct Track<Value: Interpolatable>: Sendable {
     self.isReversed = isReversed
     self.segments = compiler.segments
     self.easings = compiler.easings
-    self.index = TrackIndex(of: compiler.boundaries)
+    self.index = TrackIndex(of: compiler.segments)
   }
 }
 

@@ -1,14 +1,15 @@
 extension TrackCompiler {
-  /// The piece before the first boundary; `segments[1...]` are compiled.
+  /// The piece before all others; the inner pieces are compiled.
   var lead: TrackSegment<Value> {
     let key = keyframes[0]
-    let hasHead = offset(0) > boundaries[0]
-    let jumps = !hasHead && keyframes.count > 1 && offset(1) == offset(0)
+    let source = SegmentValueSource(key.composite)
     var result = TrackSegment(
-      .hold, origin: boundaries[0], upper: boundaries[0], from: key.value,
-      SegmentValueSource(key.composite), to: key.value, SegmentValueSource(key.composite))
+      .hold, origin: -.infinity, from: key.value, source, to: key.value, source)
     guard segments.count > 1 else { return result }
     let piece = segments[1]
+    // Two keys at the first offset: below it stands the first of them.
+    let jumps =
+      keyframes.count > 1 && offset(1) == offset(0) && piece.origin == offset(0)
     if !jumps {
       result.fromSource = piece.fromSource
       result.toSource = piece.fromSource
@@ -20,13 +21,16 @@ extension TrackCompiler {
     case .oscillate: result.shape = .oscillate
     case .overshoot where !jumps && piece.shape != .hold:
       result = piece
+      result.origin = -.infinity
+      result.length = 0
       result.shape = .lead
-      result.reciprocal = 1 / (piece.upper - piece.origin)
     case .linear where !jumps && piece.shape != .hold:
       let slope = easings.slope(of: piece.easing, at: 0, from: .after)
-      let reciprocal = slope / (piece.upper - piece.origin)
+      let reciprocal = slope / piece.length
       guard reciprocal.isFinite else { break }
       result = piece
+      result.origin = -.infinity
+      result.length = 0
       result.shape = .leadTangent
       result.reciprocal = reciprocal
     case .overshoot, .linear: break
@@ -34,20 +38,17 @@ extension TrackCompiler {
     return result
   }
 
-  /// The piece from the last boundary on; `segments[1...]` are compiled.
+  /// The piece from the last offset on; the inner pieces are compiled.
   var trail: TrackSegment<Value> {
     let last = keyframes.count - 1
-    let end = boundaries[boundaries.count - 1]
     let key = keyframes[last]
-    let hasTail = offset(last) < end
-    let jumps = !hasTail && last > 0 && offset(last - 1) == offset(last)
-    var result = TrackSegment(
-      .hold, origin: end, upper: end, from: key.value, SegmentValueSource(key.composite),
-      to: key.value, SegmentValueSource(key.composite))
+    let source = SegmentValueSource(key.composite)
+    var result = TrackSegment(.hold, origin: end, from: key.value, source, to: key.value, source)
     guard segments.count > 1 else { return result }
     let piece = segments[segments.count - 1]
+    // Two keys at the last offset: from it on stands the last of them.
+    let jumps = last > 0 && offset(last - 1) == offset(last) && offset(last) == end
     if !jumps {
-      // A held last piece that ends in a key ends in that key's value all the same.
       result.fromSource = piece.toSource
       result.toSource = piece.toSource
     }
@@ -58,14 +59,16 @@ extension TrackCompiler {
     case .oscillate: result.shape = .oscillate
     case .overshoot where !jumps && piece.shape != .hold:
       result = piece
+      result.origin = end
+      result.length = 0
       result.shape = .trail
-      result.reciprocal = 1 / (piece.upper - piece.origin)
     case .linear where !jumps && piece.shape != .hold:
       let slope = easings.slope(of: piece.easing, at: 1, from: .before)
-      let reciprocal = slope / (piece.upper - piece.origin)
+      let reciprocal = slope / piece.length
       guard reciprocal.isFinite else { break }
       result = piece
       result.origin = end
+      result.length = 0
       result.shape = .trailTangent
       result.reciprocal = reciprocal
     case .overshoot, .linear: break

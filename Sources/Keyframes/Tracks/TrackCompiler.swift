@@ -5,11 +5,12 @@ internal struct TrackCompiler<Value: Interpolatable> {
   let before: Extrapolation
   let after: Extrapolation
 
-  /// The piece before all boundaries, those between them, the piece from the last one on.
+  /// The piece before all others, those between the outer offsets, the piece from the last offset
+  /// on.
   var segments: [TrackSegment<Value>] = []
-  /// The distinct offsets at which a piece begins, and the end of the last one.
-  var boundaries: [Double] = []
   var easings = EasingTable()
+  /// The offset at which the last of the inner pieces ends.
+  var end = 0.0
 
   init(
     keyframes: [Keyframe<Value>], missingEnds: MissingEnds, before: Extrapolation,
@@ -23,58 +24,52 @@ internal struct TrackCompiler<Value: Interpolatable> {
 
   mutating func compile() {
     let last = keyframes.count - 1
+    end = offset(last)
     segments.reserveCapacity(keyframes.count + 3)
-    boundaries.reserveCapacity(keyframes.count + 2)
-    segments.append(outer(.hold, at: offset(0), key: 0))
+    segments.append(standing(on: 0, from: -.infinity))
     addHead()
     for index in 0..<last where offset(index + 1) > offset(index) {
-      add(segment(from: index))
+      segments.append(segment(from: index))
     }
     addTail()
-    if segments.count == 1 { boundaries.append(offset(0)) }
     segments[0] = lead
     segments.append(trail)
   }
 
   func offset(_ index: Int) -> Double { keyframes[index].offset ?? 0 }
 
-  mutating func add(_ segment: TrackSegment<Value>) {
-    if boundaries.isEmpty { boundaries.append(segment.origin) }
-    boundaries.append(segment.upper)
-    segments.append(segment)
-  }
-
   /// The piece from 0 to the first key, where that is a piece of its own.
   private mutating func addHead() {
     let first = offset(0)
     guard first > 0 else { return }
-    let source = SegmentValueSource(keyframes[0].composite)
     if missingEnds == .underlying {
-      add(piece(from: 0, key: 0, .underlying, to: first, key: 0, source))
+      let source = SegmentValueSource(keyframes[0].composite)
+      segments.append(piece(from: 0, key: 0, .underlying, to: first, key: 0, source))
     } else if before == .overshoot || before == .hold {
-      add(outer(.hold, at: 0, to: first, key: 0))
+      segments.append(standing(on: 0, from: 0, length: first))
     }
   }
 
   /// The piece from the last key to 1, where that is a piece of its own.
   private mutating func addTail() {
-    let index = keyframes.count - 1
-    let last = offset(index)
-    guard last < 1 else { return }
-    let source = SegmentValueSource(keyframes[index].composite)
+    let last = keyframes.count - 1
+    guard offset(last) < 1 else { return }
     if missingEnds == .underlying {
-      add(piece(from: last, key: index, source, to: 1, key: index, .underlying))
+      let source = SegmentValueSource(keyframes[last].composite)
+      segments.append(piece(from: offset(last), key: last, source, to: 1, key: last, .underlying))
+      end = 1
     } else if after == .overshoot || after == .hold {
-      add(outer(.hold, at: last, to: 1, key: index))
+      segments.append(standing(on: last, from: offset(last), length: 1 - offset(last)))
+      end = 1
     }
   }
 
+  /// The piece between a key and the next.
   private mutating func segment(from index: Int) -> TrackSegment<Value> {
     let keyframe = keyframes[index]
-    let next = keyframes[index + 1]
     var result = piece(
       from: offset(index), key: index, SegmentValueSource(keyframe.composite),
-      to: offset(index + 1), key: index + 1, SegmentValueSource(next.composite))
+      to: offset(index + 1), key: index + 1, SegmentValueSource(keyframes[index + 1].composite))
     switch keyframe.interpolation {
     case .hold:
       result.shape = .hold
@@ -92,8 +87,9 @@ internal struct TrackCompiler<Value: Interpolatable> {
   ) -> TrackSegment<Value> {
     let length = end - start
     var result = TrackSegment(
-      .linear, origin: start, upper: end, reciprocal: 1 / length, from: keyframes[key].value,
-      source, to: keyframes[nextKey].value, nextSource)
+      .linear, origin: start, length: length, reciprocal: 1 / length, from: keyframes[key].value, source,
+      to: keyframes[nextKey].value, nextSource)
+    if !result.course.isPlain { result.shape = .eased }
     if !result.reciprocal.isFinite {
       result.shape = .narrow
       result.reciprocal = 1 / (length * SegmentShape.narrowScale)
@@ -102,12 +98,12 @@ internal struct TrackCompiler<Value: Interpolatable> {
   }
 
   /// A piece that stands on one key.
-  private func outer(
-    _ shape: SegmentShape, at origin: Double, to upper: Double? = nil, key: Int
+  private func standing(
+    on key: Int, from origin: Double, length: Double = 0
   ) -> TrackSegment<Value> {
     let value = keyframes[key].value
     let source = SegmentValueSource(keyframes[key].composite)
     return TrackSegment(
-      shape, origin: origin, upper: upper ?? origin, from: value, source, to: value, source)
+      .hold, origin: origin, length: length, from: value, source, to: value, source)
   }
 }

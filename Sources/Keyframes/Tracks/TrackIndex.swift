@@ -1,102 +1,60 @@
-/// Finds the piece of a track that an offset lies in.
+/// Where to begin the search for the piece of a track that an offset lies in.
 ///
-/// Pieces are numbered from 0, the piece before all boundaries; piece *i* begins at boundary
-/// *i* − 1 and ends before boundary *i*; the last one, from the last boundary on, has no end. So the
-/// number sought is the number of boundaries that are not above the offset.
+/// Pieces are numbered from 0, the piece before the first offset. So the number sought is the number
+/// of boundaries (the offsets at which all other pieces begin) that are not above the offset.
 @usableFromInline
 internal struct TrackIndex: Sendable {
   /// The lowest boundary.
-  @usableFromInline internal let first: Double
+  @usableFromInline internal var first: Double
+  /// The second boundary, infinite where there is none.
+  @usableFromInline internal var second = Double.infinity
+  /// The third boundary, infinite where there is none.
+  @usableFromInline internal var third = Double.infinity
   /// The highest boundary.
-  @usableFromInline internal let last: Double
-  /// The first four boundaries, infinite where there are fewer: short tracks are searched without
-  /// a branch that depends on the offset.
-  @usableFromInline internal let lowest: SIMD4<Double>
-  /// All boundaries, where there are more than four; else empty.
-  @usableFromInline internal let boundaries: [Double]
-  /// For cell *c* of a uniform grid the number of boundaries in cells below it.
-  @usableFromInline internal let cells: [Int32]
-  /// Cells per unit of offset.
-  @usableFromInline internal let scale: Double
+  @usableFromInline internal var last: Double
+  /// Whether there are no more than four boundaries; such tracks need no other search than two
+  /// comparisons.
+  @usableFromInline internal var isShort: Bool
+  /// Whether all pieces between the outer boundaries are linear without easing.
+  @usableFromInline internal var isLinear = true
+  /// Cells of a uniform grid per unit of offset.
+  @usableFromInline internal var scale = 0.0
+  /// For cell *c* of the grid the number of boundaries in the cells below it; empty for short tracks.
+  @usableFromInline internal var cells: [Int32] = []
 
-  internal init(of boundaries: [Double]) {
-    let count = boundaries.count
-    first = boundaries[0]
-    last = boundaries[count - 1]
-    var lowest = SIMD4<Double>(repeating: .infinity)
-    for lane in 0..<min(4, count) { lowest[lane] = boundaries[lane] }
-    self.lowest = lowest
-    guard count > 4 else {
-      self.boundaries = []
-      cells = []
-      scale = 0
-      return
-    }
-    self.boundaries = boundaries
+  internal init<Value>(of segments: [TrackSegment<Value>]) {
+    let count = segments.count - 1
+    first = segments[1].origin
+    last = segments[count].origin
+    isShort = count <= 4
+    if count > 1 { second = segments[2].origin }
+    if count > 2 { third = segments[3].origin }
+    for segment in segments[1..<count] where segment.shape != .linear { isLinear = false }
+    if isShort { return }
+
     let cellCount = 2 * count
     let wanted = Double(cellCount) / (last - first)
-    // Boundaries so close together that this overflows share one cell, and a binary search finds.
-    let scale = wanted.isFinite ? wanted : 0
-    self.scale = scale
-    var cells = [Int32](repeating: 0, count: cellCount + 2)
+    // Where this overflows all boundaries share a cell, and the binary search alone decides.
+    scale = wanted.isFinite ? wanted : 0
+    cells = [Int32](repeating: Int32(count), count: cellCount + 3)
     var cell = 0
-    for (number, boundary) in boundaries.enumerated() {
-      let own = Self.cell(of: boundary, from: first, scale: scale)
-      while cell < own {
-        cell += 1
+    for number in 0..<count {
+      let own = self.cell(of: segments[number + 1].origin)
+      while cell <= own {
         cells[cell] = Int32(number)
+        cell += 1
       }
     }
-    while cell < cellCount + 1 {
-      cell += 1
-      cells[cell] = Int32(count)
-    }
-    self.cells = cells
   }
 
-  /// The cell of an offset that is at least `first`; higher offsets never have lower cells, which
-  /// is all that is asked of it, so it may round as it likes.
+  /// The cell of an offset that is neither below the first boundary nor above the last.
+  ///
+  /// Higher offsets never have lower cells, which is all that is asked of it: it may round.
   @inlinable
-  internal static func cell(of offset: Double, from first: Double, scale: Double) -> Int {
+  @inline(__always)
+  internal func cell(of offset: Double) -> Int {
     // Adding 2^52 leaves the nearest whole number in the low bits.
     let shifted = (offset - first) * scale + 0x1p52
     return Int(truncatingIfNeeded: shifted.bitPattern & 0xFFFF_FFFF)
-  }
-
-  /// The number of the piece that `offset` lies in, found fastest if it is `hint` or next to it.
-  @inlinable
-  internal func piece(at offset: Double, near hint: Int) -> Int {
-    if boundaries.isEmpty {
-      let reached = lowest .<= offset
-      return (reached[0] ? 1 : 0) + (reached[1] ? 1 : 0) + (reached[2] ? 1 : 0)
-        + (reached[3] ? 1 : 0)
-    }
-    if !(offset >= first) { return 0 }
-    if offset >= last { return boundaries.count }
-    // From here on a boundary lies on each side of the offset.
-    if hint > 0 && hint < boundaries.count {
-      if offset >= boundaries[hint - 1] {
-        if offset < boundaries[hint] { return hint }
-        if offset < boundaries[hint + 1] { return hint + 1 }
-      } else if hint > 1 && offset >= boundaries[hint - 2] {
-        return hint - 1
-      }
-    }
-    return search(offset)
-  }
-
-  /// The number of the piece that an offset between the outer boundaries lies in.
-  @inlinable
-  internal func search(_ offset: Double) -> Int {
-    let cell = Self.cell(of: offset, from: first, scale: scale)
-    var low = Int(cells[cell])
-    if boundaries[low] <= offset { low += 1 }
-    if offset < boundaries[low] { return low }
-    var high = Int(cells[cell + 1])
-    while low < high {
-      let middle = (low + high) / 2
-      if boundaries[middle] <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

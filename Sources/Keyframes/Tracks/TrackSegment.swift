@@ -1,16 +1,14 @@
 /// One piece of a track, ready to be evaluated: all that one value needs lies together.
 @usableFromInline
 internal struct TrackSegment<Value: Interpolatable>: Sendable {
-  /// The offset at which the piece has run no part of its way.
+  /// The offset at which the piece begins.
   @usableFromInline internal var origin: Double
-  /// The offset that the piece ends before.
-  @usableFromInline internal var upper: Double
-  /// What a distance from the origin is multiplied by.
+  /// How long the piece is; 0 for the outermost pieces.
+  @usableFromInline internal var length: Double
+  /// What the distance from the origin is multiplied by.
   @usableFromInline internal var reciprocal: Double
-  /// The value at the start.
-  @usableFromInline internal var from: Value
-  /// The value at the end.
-  @usableFromInline internal var to: Value
+  /// The way from its first value to its last.
+  @usableFromInline internal var course: Value.Course
   /// The index into the table of easings.
   @usableFromInline internal var easing: Int32
   /// Which formula leads from an offset to an eased progress.
@@ -21,19 +19,27 @@ internal struct TrackSegment<Value: Interpolatable>: Sendable {
   @usableFromInline internal var toSource: SegmentValueSource
 
   internal init(
-    _ shape: SegmentShape, origin: Double, upper: Double, reciprocal: Double = 0,
-    from: Value, _ fromSource: SegmentValueSource, to: Value, _ toSource: SegmentValueSource,
-    easing: Int32 = 0
+    _ shape: SegmentShape, origin: Double, length: Double = 0, reciprocal: Double = 0, from: Value,
+    _ fromSource: SegmentValueSource, to: Value, _ toSource: SegmentValueSource
   ) {
     self.shape = shape
     self.origin = origin
-    self.upper = upper
+    self.length = length
     self.reciprocal = reciprocal
-    self.from = from
+    self.course = Value.Course(from: from, to: to)
     self.fromSource = fromSource
-    self.to = to
     self.toSource = toSource
-    self.easing = easing
+    self.easing = 0
+  }
+
+  /// Whether an offset lies in this inner piece; a few just below its end may be denied.
+  ///
+  /// One comparison of integers for both ends, as two would ask the processor to guess which way a
+  /// playhead has jumped: a negative distance has its sign bit set, which makes it a large number.
+  @inlinable
+  @inline(__always)
+  internal func surelyHolds(_ offset: Double) -> Bool {
+    (offset - origin).bitPattern < length.bitPattern
   }
 }
 
@@ -42,7 +48,7 @@ internal struct TrackSegment<Value: Interpolatable>: Sendable {
 /// Interpolations to come add their own here; they differ in the mixing of values alone.
 @usableFromInline
 internal enum SegmentShape: UInt8, Sendable {
-  /// Linear, without an easing: the fast one.
+  /// Linear, without an easing, by the plain formula: the fast one.
   case linear
   /// Linear between its values, with an easing.
   case eased

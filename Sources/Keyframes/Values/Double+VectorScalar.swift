@@ -7,7 +7,7 @@ extension Double: VectorScalar {
     let from = SIMD2<Double>(start.0, start.1)
     let to = SIMD2<Double>(end.0, end.1)
     let early = progress < 0.5
-    let weight = early ? progress : progress - 1
+    let weight = progress - (early ? 0 : 1)
     let mixed = (early ? from : to) + (to - from) * weight
     guard mixed.x.isSettledMix, mixed.y.isSettledMix else {
       return (
@@ -26,7 +26,7 @@ extension Double: VectorScalar {
     let from = SIMD3<Double>(start.0, start.1, start.2)
     let to = SIMD3<Double>(end.0, end.1, end.2)
     let early = progress < 0.5
-    let weight = early ? progress : progress - 1
+    let weight = progress - (early ? 0 : 1)
     let mixed = (early ? from : to) + (to - from) * weight
     guard mixed.x.isSettledMix, mixed.y.isSettledMix, mixed.z.isSettledMix else {
       return (
@@ -47,7 +47,7 @@ extension Double: VectorScalar {
     let from = SIMD4<Double>(start.0, start.1, start.2, start.3)
     let to = SIMD4<Double>(end.0, end.1, end.2, end.3)
     let early = progress < 0.5
-    let weight = early ? progress : progress - 1
+    let weight = progress - (early ? 0 : 1)
     let mixed = (early ? from : to) + (to - from) * weight
     guard mixed.x.isSettledMix, mixed.y.isSettledMix,
       mixed.z.isSettledMix, mixed.w.isSettledMix

@@ -8,7 +8,7 @@ extension Float: VectorScalar {
     let to = SIMD2<Float>(end.0, end.1)
     let narrow = Float(progress)
     let early = narrow < 0.5
-    let weight = early ? narrow : narrow - 1
+    let weight = narrow - (early ? 0 : 1)
     let mixed = (early ? from : to) + (to - from) * weight
     guard mixed.x.isSettledMix, mixed.y.isSettledMix else {
       return (
@@ -28,7 +28,7 @@ extension Float: VectorScalar {
     let to = SIMD3<Float>(end.0, end.1, end.2)
     let narrow = Float(progress)
     let early = narrow < 0.5
-    let weight = early ? narrow : narrow - 1
+    let weight = narrow - (early ? 0 : 1)
     let mixed = (early ? from : to) + (to - from) * weight
     guard mixed.x.isSettledMix, mixed.y.isSettledMix, mixed.z.isSettledMix else {
       return (
@@ -49,7 +49,7 @@ extension Float: VectorScalar {
     let to = SIMD4<Float>(end.0, end.1, end.2, end.3)
     let narrow = Float(progress)
     let early = narrow < 0.5
-    let weight = early ? narrow : narrow - 1
+    let weight = narrow - (early ? 0 : 1)
     let mixed = (early ? from : to) + (to - from) * weight
     guard mixed.x.isSettledMix, mixed.y.isSettledMix,
       mixed.z.isSettledMix, mixed.w.isSettledMix

@@ -8,7 +8,8 @@ extension Float: VectorValue {
     let difference = other - self
     let narrow = Float(progress)
     let early = narrow < 0.5
-    let result = (early ? self : other) + difference * (early ? narrow : narrow - 1)
+    let weight = narrow - (early ? 0 : 1)
+    let result = (early ? self : other) + difference * weight
     guard result.isSettledMix else {
       return settledMix(to: other, at: progress, computed: result)
     }

@@ -23,6 +23,10 @@
 /// ``VectorValue`` has both for nothing. Without them the value replaces what is underneath, as CSS
 /// does for values that can't be added.
 public protocol Interpolatable: Sendable {
+  /// The way between two values, prepared for many questions; the plain one, unless a type names
+  /// its own.
+  associatedtype Course: InterpolationCourse = PlainCourse<Self> where Course.Value == Self
+
   /// The value at `progress` on the way from the receiver (0) to `other` (1).
   func interpolated(to other: Self, at progress: Double) -> Self
 

@@ -1,0 +1,57 @@
+/// The way from one value to another, prepared once and then asked often.
+///
+/// A track keeps one for each of its segments. Where mixing begins with work that depends on the two
+/// ends alone (a difference, a conversion of colours, a decomposition), a type of values names a
+/// course of its own that keeps the result. It must give what
+/// ``Interpolatable/interpolated(to:at:)`` gives, bit for bit.
+public protocol InterpolationCourse: Sendable {
+  /// What is mixed.
+  associatedtype Value
+
+  /// The value at progress 0.
+  var from: Value { get }
+  /// The value at progress 1.
+  var to: Value { get }
+
+  /// The way between two values.
+  init(from: Value, to: Value)
+
+  /// The value at any progress.
+  func value(at progress: Double) -> Value
+
+  /// Whether ``innerValue(at:)`` serves these two values.
+  var isPlain: Bool { get }
+
+  /// What ``value(at:)`` gives for a progress in 0…1, where ``isPlain`` holds; it may then do with
+  /// fewer checks.
+  func innerValue(at progress: Double) -> Value
+}
+
+/// The way between two values of which nothing is known beforehand.
+public struct PlainCourse<Value: Interpolatable>: InterpolationCourse {
+  /// The value at progress 0.
+  public let from: Value
+  /// The value at progress 1.
+  public let to: Value
+
+  /// The way between two values.
+  @inlinable
+  public init(from: Value, to: Value) {
+    self.from = from
+    self.to = to
+  }
+
+  /// The value at any progress.
+  @inlinable
+  public func value(at progress: Double) -> Value { from.interpolated(to: to, at: progress) }
+
+  /// Always.
+  @inlinable
+  public var isPlain: Bool { true }
+
+  /// The value at a progress in 0…1.
+  @inlinable
+  public func innerValue(at progress: Double) -> Value {
+    from.interpolated(to: to, at: progress)
+  }
+}
