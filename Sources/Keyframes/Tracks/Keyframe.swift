@@ -11,9 +11,10 @@ public struct Keyframe<Value: Interpolatable>: Sendable {
   public var offset: Double?
   /// The value there, kept bit for bit.
   public var value: Value
-  /// The easing from here to the next key; that of the last key has no effect.
+  /// The easing from here to the next key, or to the underlying value at 1 where that stands for a
+  /// missing last key.
   public var easing: Easing
-  /// How values between here and the next key are made; that of the last key has no effect.
+  /// How values between here and the next key are made.
   public var interpolation: Interpolation
   /// How the value meets the one underneath; `nil` leaves it to the effect.
   public var composite: CompositeOperation?

@@ -56,7 +56,8 @@ internal struct TrackCompiler<Value: Interpolatable> {
     guard offset(last) < 1 else { return }
     if missingEnds == .underlying {
       let source = SegmentValueSource(keyframes[last].composite)
-      segments.append(piece(from: offset(last), key: last, source, to: 1, key: last, .underlying))
+      let tail = piece(from: offset(last), key: last, source, to: 1, key: last, .underlying)
+      segments.append(shaped(tail, by: keyframes[last]))
       end = 1
     } else if after == .overshoot || after == .hold {
       segments.append(standing(on: last, from: offset(last), length: 1 - offset(last)))
@@ -66,10 +67,17 @@ internal struct TrackCompiler<Value: Interpolatable> {
 
   /// The piece between a key and the next.
   private mutating func segment(from index: Int) -> TrackSegment<Value> {
-    let keyframe = keyframes[index]
-    var result = piece(
-      from: offset(index), key: index, SegmentValueSource(keyframe.composite),
+    let result = piece(
+      from: offset(index), key: index, SegmentValueSource(keyframes[index].composite),
       to: offset(index + 1), key: index + 1, SegmentValueSource(keyframes[index + 1].composite))
+    return shaped(result, by: keyframes[index])
+  }
+
+  /// The piece as the key that it leaves wants it.
+  private mutating func shaped(
+    _ piece: TrackSegment<Value>, by keyframe: Keyframe<Value>
+  ) -> TrackSegment<Value> {
+    var result = piece
     switch keyframe.interpolation {
     case .hold:
       result.shape = .hold
@@ -87,7 +95,8 @@ internal struct TrackCompiler<Value: Interpolatable> {
   ) -> TrackSegment<Value> {
     let length = end - start
     var result = TrackSegment(
-      .linear, origin: start, length: length, reciprocal: 1 / length, from: keyframes[key].value, source,
+      .linear, origin: start, length: length, reciprocal: 1 / length, from: keyframes[key].value,
+      source,
       to: keyframes[nextKey].value, nextSource)
     if !result.course.isPlain { result.shape = .eased }
     if !result.reciprocal.isFinite {

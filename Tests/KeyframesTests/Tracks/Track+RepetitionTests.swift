@@ -1,0 +1,54 @@
+import Testing
+
+@testable import Keyframes
+
+@Suite struct TrackRepetitionTests {
+  /// Keys from 0.25 to 0.75 that rise by 2.
+  static let rise: Track = [0.25: 1, 0.5: 2, 0.75: 3]
+
+  @Test(
+    arguments: [
+      (Extrapolation.hold, -1.0, 1.0), (.hold, 0.1, 1), (.hold, 0.9, 3), (.hold, 2, 3),
+      (.overshoot, -1, 1), (.overshoot, 0.9, 3), (.overshoot, 2, 3),
+      (.linear, 0, 0), (.linear, -1, -4), (.linear, 1, 4), (.linear, 2, 8),
+      (.cycle, 0.75, 3), (.cycle, 0.875, 1.5), (.cycle, 1.25, 1), (.cycle, 1.5, 2),
+      (.cycle, 0, 2), (.cycle, -0.125, 1.5), (.cycle, 0.25, 1),
+      (.cycleWithOffset, 0.75, 3), (.cycleWithOffset, 0.875, 3.5), (.cycleWithOffset, 1.25, 5),
+      (.cycleWithOffset, 0, 0), (.cycleWithOffset, -0.5, -2),
+      (.oscillate, 0.75, 3), (.oscillate, 0.875, 2.5), (.oscillate, 1.25, 1), (.oscillate, 1.5, 2),
+      (.oscillate, 1.75, 3), (.oscillate, 0, 2), (.oscillate, -0.25, 3), (.oscillate, -0.5, 2),
+    ] as [(Extrapolation, Double, Double)])
+  func eachExtrapolationIsWhatItsNameSays(
+    extrapolation: Extrapolation, progress: Double, value: Double
+  ) {
+    let track = Self.rise.extrapolating(extrapolation)
+    #expect(abs(track.value(at: progress) - value) < 1e-14)
+    #expect(track.value(at: 0.25) == 1)
+    #expect(track.value(at: 0.5) == 2)
+    #expect(track.value(at: 0.75) == 3)
+  }
+
+  @Test func eachSideHasItsOwn() {
+    let track = Self.rise.extrapolating(before: .cycle, after: .linear)
+    #expect(abs(track.value(at: 0) - 2) < 1e-15)
+    #expect(abs(track.value(at: 1) - 4) < 1e-15)
+  }
+
+  @Test(arguments: Extrapolation.allCases)
+  func aSpanOfNothingHolds(extrapolation: Extrapolation) {
+    let jump: Track = [0.5: 1.0, 0.5: 2]
+    let track = jump.extrapolating(extrapolation)
+    #expect(track.value(at: -7) == 1)
+    #expect(track.value(at: 0.5) == 2)
+    #expect(track.value(at: 1e300) == 2)
+  }
+
+  @Test func repetitionBeyondAllDigitsStaysOnTheTrack() {
+    for extrapolation in [Extrapolation.cycle, .oscillate] {
+      let track = Self.rise.extrapolating(extrapolation)
+      for progress in [1e16, -1e16, 1e308, -1e308, .infinity, -.infinity] {
+        #expect(1...3 ~= track.value(at: progress))
+      }
+    }
+  }
+}
