@@ -38,8 +38,7 @@ extension Track {
     let from = endpoint(
       segment.course.from, segment.fromSource, over: underlying, composite, repetitions)
     let to = endpoint(segment.course.to, segment.toSource, over: underlying, composite, repetitions)
-    let mixed = place.eased == 0 ? from : from.interpolated(to: to, at: place.eased)
-    return place.cycles == 0 ? mixed : shifted(mixed, by: place.cycles)
+    return mix(from, to, at: place)
   }
 
   /// A key's value as it meets the value underneath.
@@ -69,11 +68,7 @@ extension Track {
     var cursor = TrackCursor()
     let place = place(of: offset, in: piece(at: offset, cursor: &cursor), before: before)
     let course = segments[place.piece].course
-    let from = builtUp(course.from, repetitions)
-    let mixed =
-      place.eased == 0
-      ? from : from.interpolated(to: builtUp(course.to, repetitions), at: place.eased)
-    return place.cycles == 0 ? mixed : shifted(mixed, by: place.cycles)
+    return mix(builtUp(course.from, repetitions), builtUp(course.to, repetitions), at: place)
   }
 
   /// A key's value built up on repetitions of the last key's, unless that is an implicit one.

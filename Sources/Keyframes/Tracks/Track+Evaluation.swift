@@ -71,9 +71,20 @@ extension Track {
   ) -> Value {
     let place = place(of: offset, in: piece(at: offset, cursor: &cursor), before: before)
     if place.cycles != 0 {
-      return shifted(segments[place.piece].course.value(at: place.eased), by: place.cycles)
+      return mix(segments[place.piece].course.from, segments[place.piece].course.to, at: place)
     }
     if place.eased == 0 { return segments[place.piece].course.from }
     return segments[place.piece].course.value(at: place.eased)
+  }
+
+  /// Two ends mixed that are not the keys' own values.
+  @inlinable
+  internal func mix(_ from: Value, _ to: Value, at place: TrackPlace) -> Value {
+    if place.cycles != 0 {
+      // Each end is moved, rather than the value between, which might be infinite already.
+      return shifted(from, by: place.cycles).interpolated(
+        to: shifted(to, by: place.cycles), at: place.eased)
+    }
+    return place.eased == 0 ? from : from.interpolated(to: to, at: place.eased)
   }
 }

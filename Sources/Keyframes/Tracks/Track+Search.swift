@@ -1,7 +1,7 @@
 extension Track {
   /// The number of the piece that an offset lies in, found fastest if it is the cursor's.
   ///
-  /// - Parameter offset: Not below the first boundary and below the last one.
+  /// The offset is not below the first boundary, and below the last one.
   @inlinable
   @inline(__always)
   internal func innerPiece(at offset: Double, cursor: inout TrackCursor) -> Int {

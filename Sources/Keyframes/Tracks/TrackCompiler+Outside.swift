@@ -25,7 +25,7 @@ extension TrackCompiler {
       result.length = 0
       result.shape = .lead
     case .linear where !jumps && piece.shape != .hold:
-      let slope = easings.slope(of: piece.easing, at: 0, from: .after)
+      let slope = easings.slope(of: Int(piece.easing), at: 0, side: .above)
       let reciprocal = slope / piece.length
       guard reciprocal.isFinite else { break }
       result = piece
@@ -63,7 +63,7 @@ extension TrackCompiler {
       result.length = 0
       result.shape = .trail
     case .linear where !jumps && piece.shape != .hold:
-      let slope = easings.slope(of: piece.easing, at: 1, from: .before)
+      let slope = easings.slope(of: Int(piece.easing), at: 1, side: .below)
       let reciprocal = slope / piece.length
       guard reciprocal.isFinite else { break }
       result = piece
@@ -75,16 +75,4 @@ extension TrackCompiler {
     }
     return result
   }
-}
-
-/// Which side of an offset is meant, where the two differ.
-public enum TrackSide: Hashable, Sendable, CaseIterable {
-  /// Just below the offset.
-  case before
-  /// From the offset on.
-  case after
-}
-
-extension EasingTable {
-  func slope(of index: Int32, at progress: Double, from side: TrackSide) -> Double { 1 }
 }

@@ -3,7 +3,18 @@
 /// Tracks of every kind, the same in every run.
 struct RandomTracks {
   var random: SplitMix64
-  var easings: [Easing] = [.linear]
+  /// Some overshoot, and some begin or end elsewhere than at 0 and 1.
+  var easings: [Easing] = [
+    .linear, .linear, .ease, .easeOutBounce, .easeInBack, .steps(3, .jumpEnd), .steps(2, .jumpBoth),
+    .cubicBezier(0.3, -1, 0.7, 2),
+  ]
+
+  /// Tracks whose easings neither overshoot nor jump.
+  static func linear(seed: UInt64) -> RandomTracks {
+    var tracks = RandomTracks(seed: seed)
+    tracks.easings = [.linear]
+    return tracks
+  }
 
   init(seed: UInt64) { random = SplitMix64(seed: seed) }
 

@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func keysAreMetBitForBit() throws {
-    var tracks = RandomTracks(seed: 3)
+    var tracks = RandomTracks.linear(seed: 3)
     var mismatches = Mismatches()
     for _ in 0..<2_000 {
       let track = try tracks.track(missingEnds: .hold)
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test func betweenKeysAValueLiesBetweenTheirsAndMovesOneWay() throws {
-    var tracks = RandomTracks(seed: 4)
+    var tracks = RandomTracks.linear(seed: 4)
     var mismatches = Mismatches()
     for _ in 0..<1_500 {
       let track = try tracks.track(missingEnds: .hold)

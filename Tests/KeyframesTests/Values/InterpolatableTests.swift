@@ -3,12 +3,12 @@ import Testing
 @testable import Keyframes
 
 /// The example of the documentation: a type of one's own.
-private struct Badge: Interpolatable, Equatable {
+private struct Emblem: Interpolatable, Equatable {
   var scale = 1.0
   var opacity = 1.0
 
-  func interpolated(to other: Badge, at progress: Double) -> Badge {
-    Badge(
+  func interpolated(to other: Emblem, at progress: Double) -> Emblem {
+    Emblem(
       scale: scale.interpolated(to: other.scale, at: progress),
       opacity: opacity.interpolated(to: other.opacity, at: progress))
   }
@@ -16,12 +16,12 @@ private struct Badge: Interpolatable, Equatable {
 
 @Suite struct InterpolatableTests {
   @Test func aTypeOfOnesOwnIsMixedByItsParts() {
-    let track = Track(from: Badge(scale: 0.5, opacity: 0), to: Badge())
-    #expect(track.value(at: 0) == Badge(scale: 0.5, opacity: 0))
-    #expect(track.value(at: 0.5) == Badge(scale: 0.75, opacity: 0.5))
-    #expect(track.value(at: 1) == Badge())
-    #expect(track.value(at: 2) == Badge(scale: 1.5, opacity: 2))
-    #expect(track.value(at: 0, over: Badge(), composite: .add) == Badge(scale: 0.5, opacity: 0))
+    let track = Track(from: Emblem(scale: 0.5, opacity: 0), to: Emblem())
+    #expect(track.value(at: 0) == Emblem(scale: 0.5, opacity: 0))
+    #expect(track.value(at: 0.5) == Emblem(scale: 0.75, opacity: 0.5))
+    #expect(track.value(at: 1) == Emblem())
+    #expect(track.value(at: 2) == Emblem(scale: 1.5, opacity: 2))
+    #expect(track.value(at: 0, over: Emblem(), composite: .add) == Emblem(scale: 0.5, opacity: 0))
   }
 
   @Test func pairsMoveTogether() {

@@ -1,0 +1,86 @@
+extension Track where Value: VectorValue {
+  /// The velocity at a progress: the derivative of the value by progress, in the value's unit per
+  /// whole track.
+  ///
+  /// In a segment it is the difference of the two keys by the length of the segment, times the slope
+  /// of the easing. It differs from side to side at keys and at corners of easings. A jump has no
+  /// velocity of its own: at its offset there is the one of the segment on that side. Divide by the
+  /// duration to have it per second.
+  ///
+  /// - Parameters:
+  ///   - progress: From 0 to 1; what lies outside is extrapolated, and has its velocity too.
+  ///   - side: From which side the progress is approached.
+  /// - Returns: The velocity; zero where the track holds, and beyond all bounds where an easing is
+  ///   vertical or two keys are too close. Finite tracks never give NaN.
+  public func velocity(at progress: Double, side: ProgressSide = .above) -> Value {
+    guard isReversed else { return keyVelocity(at: progress, side: side) }
+    return keyVelocity(at: 1 - progress, side: side.opposite).scaled(by: -1)
+  }
+
+  /// The velocity at an offset, not seen backwards.
+  private func keyVelocity(at offset: Double, side: ProgressSide) -> Value {
+    var cursor = TrackCursor()
+    var piece = piece(at: offset, cursor: &cursor)
+    if side == .below && piece > 0 && offset == segments[piece].origin { piece -= 1 }
+    let segment = segments[piece]
+    var slope = segment.reciprocal
+    switch segment.shape {
+    case .hold:
+      return .zero
+    case .linear, .leadTangent, .trailTangent:
+      break
+    case .eased, .narrow:
+      let part = part(of: offset, in: piece)
+      let atEnd = piece + 1 < segments.count && offset >= segments[piece + 1].origin
+      slope *= easings.slope(of: Int(segment.easing), at: atEnd ? 1 : part, side: side)
+      if segment.shape == .narrow { slope *= SegmentShape.narrowScale }
+    case .lead:
+      let part = min(part(of: offset, in: 1), 0)
+      slope = easings.slope(of: Int(segment.easing), at: part, side: side) / segments[1].length
+    case .trail:
+      let part = max(part(of: offset, in: piece - 1), 1)
+      slope =
+        easings.slope(of: Int(segment.easing), at: part, side: side) / segments[piece - 1].length
+    case .cycle, .cycleWithOffset, .oscillate:
+      return repeatedVelocity(at: offset, side: side, shape: segment.shape)
+    }
+    return difference(of: segment.course, times: slope)
+  }
+
+  /// The velocity where the keys repeat.
+  private func repeatedVelocity(
+    at offset: Double, side: ProgressSide, shape: SegmentShape
+  ) -> Value {
+    guard offset.isFinite else { return .zero }
+    let length = index.last - index.first
+    let limit = Double.greatestFiniteMagnitude
+    var turns = (offset - index.first) / length
+    turns = turns < -limit ? -limit : turns > limit ? limit : turns
+    var cycles = turns.wholePart
+    var part = turns - cycles
+    // Seen from below, the start of a cycle is the end of the one before.
+    if part == 0 && side == .below {
+      part = 1
+      cycles -= 1
+    }
+    let isBackwards = shape == .oscillate && (cycles * 0.5).wholePart * 2 != cycles
+    if isBackwards { part = 1 - part }
+    let side = isBackwards ? side.opposite : side
+    let inside = index.first.interpolated(to: index.last, at: part)
+    // The inner pieces alone repeat: what is beyond the outer keys is the next cycle's.
+    let inner = side == .above && inside >= index.last ? inside.nextDown : inside
+    let innerSide: ProgressSide = side == .below && inner <= index.first ? .above : side
+    let result = keyVelocity(at: inner, side: innerSide)
+    return isBackwards ? result.scaled(by: -1) : result
+  }
+
+  /// The difference of the two ends of a course times a slope of any size.
+  private func difference(of course: Value.Course, times slope: Double) -> Value {
+    if slope == 0 { return .zero }
+    let limit = Double.greatestFiniteMagnitude
+    let bounded = slope > limit ? limit : slope < -limit ? -limit : slope
+    // Halves, since the difference itself may overflow where its product with the slope does not.
+    let half = course.to.scaled(by: 0.5) - course.from.scaled(by: 0.5)
+    return half.scaled(by: bounded).scaled(by: 2)
+  }
+}
