@@ -25,11 +25,13 @@ public struct CompiledTimeline<Subject: Sendable>: Sendable {
   let weights: [TimelineWeightNode]
   let weightsOfDomain: [[Int]]
   let banks: [TimelineBank<Subject>]
+  let events: TimelineEventMap<Subject>
 
   init(_ timeline: Timeline<Subject>) {
     let compiler = TimelineCompiler(timeline.group, over: timeline.initial)
     initial = timeline.initial
     length = timeline.group.length
+    events = TimelineEventMap(timeline.group)
     domains = compiler.domains
     weights = compiler.weights
     banks = compiler.banks.map {

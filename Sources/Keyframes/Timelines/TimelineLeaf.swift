@@ -14,14 +14,31 @@ class TimelineLeaf<Subject: Sendable>: @unchecked Sendable {
 
   init(
     propertyName: String, identity: PropertyIdentity, activeStart: Ticks,
-    activeEnd: Extent<Ticks>, length: Extent<Ticks>
+    activeEnd: Extent<Ticks>, length: Extent<Ticks>, eventStart: Ticks, eventEnd: Extent<Ticks>,
+    hasIterations: Bool
   ) {
     self.propertyName = propertyName
     self.identity = identity
     self.activeStart = activeStart
     self.activeEnd = activeEnd
     self.length = length
+    self.eventStart = eventStart
+    self.eventEnd = eventEnd
+    self.hasIterations = hasIterations
   }
+
+  /// Hands over its events in its own time.
+  func visitEvents(
+    in interval: EventInterval, detail: EventDetail, _ visit: (PlaybackEvent) -> Bool
+  ) {
+    fatalError("the kind of leaf is missing")
+  }
+
+  /// When it begins and ends as its events tell, in its own time.
+  let eventStart: Ticks
+  let eventEnd: Extent<Ticks>
+  /// Whether iterations may end in it.
+  let hasIterations: Bool
 
   /// Writes its value into the subject, over what the subject has there.
   func write(into subject: inout Subject, at position: TimePosition, weight: Double) {
@@ -46,7 +63,8 @@ final class ClipLeaf<Subject: Sendable, Value: Interpolatable>: TimelineLeaf<Sub
     self.property = property
     super.init(
       propertyName: property.name, identity: property.identity, activeStart: clip.activeStart,
-      activeEnd: clip.activeEnd, length: clip.endTicks)
+      activeEnd: clip.activeEnd, length: clip.endTicks, eventStart: clip.begins,
+      eventEnd: clip.ends, hasIterations: clip.hasIterations)
   }
 
   override func write(into subject: inout Subject, at position: TimePosition, weight: Double) {
@@ -54,6 +72,12 @@ final class ClipLeaf<Subject: Sendable, Value: Interpolatable>: TimelineLeaf<Sub
     guard weight != 0, let value = clip.effect(at: position.ticks, over: underlying) else { return }
     property.set(
       &subject, weight == 1 ? value : underlying.interpolated(to: value, at: weight))
+  }
+
+  override func visitEvents(
+    in interval: EventInterval, detail: EventDetail, _ visit: (PlaybackEvent) -> Bool
+  ) {
+    clip.visitEvents(in: interval, detail: detail, visit)
   }
 
   override func enter(
@@ -74,6 +98,28 @@ extension Clip {
   var activeEnd: Extent<Ticks> {
     guard isReversed, case .finite(let end) = endTicks else { return forwardTiming.changesUntil }
     return .finite(end - forwardTiming.changesFrom)
+  }
+
+  /// When the active interval begins.
+  fileprivate var begins: Ticks {
+    let intervals = forwardTiming.intervals
+    guard isReversed, case .finite(let end) = intervals.end else {
+      return intervals.beforeActiveBoundary
+    }
+    return end - (intervals.activeAfterBoundary.finite ?? end)
+  }
+
+  /// When the active interval ends.
+  fileprivate var ends: Extent<Ticks> {
+    let intervals = forwardTiming.intervals
+    guard isReversed, case .finite(let end) = intervals.end else {
+      return intervals.activeAfterBoundary
+    }
+    return .finite(end - intervals.beforeActiveBoundary)
+  }
+
+  fileprivate var hasIterations: Bool {
+    forwardTiming.iterations > 1 || forwardTiming.iterationStart != 0
   }
 
   /// The moment at which the clip ends, delays included.
