@@ -36,12 +36,13 @@ extension CompiledTimeline: Playable {
     var isOpen = false
     TimelineEventWalk(map: events, detail: .each).visit(way) { tick, record in
       guard inside.contains(record.member) else { return true }
+      // That the part itself began or ended is told beside its runs.
+      guard record.member != run.source || record.rank == 1 else { return true }
       if !isOpen {
-        guard tick == way.from else { return true }
-        guard record.member == run.source, record.rank == 1 else { return true }
+        guard tick == way.from, record.member == run.source else { return true }
         isOpen = true
       }
-      let isLast = tick == way.to && record.member == run.source && record.rank == 1
+      let isLast = tick == way.to && record.member == run.source
       let isGoing = visit(
         PlaybackEvent(
           record.kind, at: Ticks(tick), first: Ticks(record.first), source: record.member,

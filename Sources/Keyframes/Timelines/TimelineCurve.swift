@@ -6,14 +6,25 @@ struct TimelineCurve {
   /// The way inside.
   let wayInside: TimelineWay
 
-  init?(_ map: TimeMap, _ way: TimelineWay) {
+  /// - Parameters:
+  ///   - map: A rate or a curve.
+  ///   - way: The stretch, which lies within the length of the map.
+  ///   - isTurn: Whether the playhead inside turns round at the start of the stretch.
+  init?(_ map: TimeMap, _ way: TimelineWay, isTurn: Bool = false) {
     guard way.isNotAfter(way.first, way.to) else { return nil }
     self.map = map
     self.way = way
-    let (from, to) = (map.tick(at: way.from), map.tick(at: way.to))
+    let edge = way.isForwards ? 0 : map.outer.finite?.count ?? .max
+    let isEdge = way.includesStart && way.from == edge
+    let isInner = way.includesStart && !isEdge && !isTurn
+    // What falls onto the first tick lies after where the playhead stood a tick before.
+    let from = map.tick(at: isInner ? way.from - (way.isForwards ? 1 : -1) : way.from)
+    let to = map.tick(at: way.to)
     let isForwards = from == to ? way.isForwards : from < to
     wayInside = TimelineWay(
-      from: from, to: to, includesStart: way.includesStart, isForwards: isForwards)
+      // At the edge all that comes before is passed at once.
+      from: isEdge ? (isForwards ? Int64.min / 2 : .max / 2) : from, to: to,
+      includesStart: way.includesStart && !isInner, isForwards: isForwards)
   }
 
   /// The first tick inside that has not been passed before a tick outside.
@@ -34,14 +45,21 @@ struct TimelineCurve {
     var (open, closed) = (start, way.to)
     while abs(Int128(closed) - Int128(open)) > 1 {
       let middle = Int64((Int128(open) + Int128(closed)) / 2)
-      if wayInside.isNotAfter(inside, map.tick(at: middle)) { closed = middle } else { open = middle }
+      if wayInside.isNotAfter(inside, map.tick(at: middle)) {
+        closed = middle
+      } else {
+        open = middle
+      }
     }
     return closed
   }
 }
 
 extension TimeMap {
-  fileprivate func tick(at tick: Int64) -> Int64 { inside(.at(Ticks(tick))).ticks.count }
+  /// The position inside, within the content.
+  fileprivate func tick(at tick: Int64) -> Int64 {
+    Swift.max(0, Swift.min(inside(.at(Ticks(tick))).ticks.count, inner.finite?.count ?? .max))
+  }
 
   /// Visits the stretches of a way over which a rate or a curve moves the playhead one way, from
   /// a tick on.
@@ -49,19 +67,22 @@ extension TimeMap {
     _ way: TimelineWay, from cursor: Int64, turns: [Int64], _ body: (TimelineCurve) -> Void
   ) {
     switch kind {
-    case .scaled:
-      if let curve = TimelineCurve(self, way) { body(curve) }
-    case .warped:
-      guard var rest = way.clipped(low: 0, high: outer.finite?.count ?? 0) else { return }
+    case .scaled, .warped:
+      guard var rest = way.clipped(low: 0, high: outer.finite?.count ?? Ticks.max.count) else {
+        return
+      }
+      var isTurn = false
       for turn in way.isForwards ? turns : turns.reversed() {
         guard rest.isNotAfter(rest.first, turn), turn != rest.to, rest.isNotAfter(turn, rest.to)
         else { continue }
         var part = rest
         part.to = turn
-        if way.isNotAfter(cursor, turn), let curve = TimelineCurve(self, part) { body(curve) }
-        (rest.from, rest.includesStart) = (turn, false)
+        if way.isNotAfter(cursor, turn), let curve = TimelineCurve(self, part, isTurn: isTurn) {
+          body(curve)
+        }
+        (rest.from, rest.includesStart, isTurn) = (turn, true, true)
       }
-      if let curve = TimelineCurve(self, rest) { body(curve) }
+      if let curve = TimelineCurve(self, rest, isTurn: isTurn) { body(curve) }
     case .delayed, .reversed, .repeated, .trimmed: return
     }
   }

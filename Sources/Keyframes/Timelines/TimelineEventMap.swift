@@ -74,8 +74,10 @@ extension TimelineEventMap {
     _ group: TimelineGroup<Subject>, named name: TimelineLabel?, to outer: Int, begin: Ticks,
     parent: Int
   ) {
+    // Like a clip, a group begins when its delay is over.
     let member = addMember(
-      name, .group, in: outer, begin: begin, length: group.length, parent: parent)
+      name, .group, in: outer, begin: begin + group.outerDelay,
+      end: group.length.shifted(by: begin), parent: parent)
     var (domain, begin) = (outer, begin)
     if let delay = group.delayAlone {
       begin = begin + delay
@@ -85,7 +87,8 @@ extension TimelineEventMap {
           begin: begin.count, maps: group.maps, member: member,
           turns: group.maps.map { $0.turns() }, length: group.contentLength))
       domain = domains.count - 1
-      domains[domain].active = TimelineStretch(start: begin, end: group.length.shifted(by: begin))
+      domains[domain].active = TimelineStretch(
+        start: begin + group.outerDelay, end: group.length.shifted(by: begin))
       domains[outer].children.append(domain)
       begin = .zero
     }
@@ -177,6 +180,18 @@ extension TimelineEventMap {
         return TimelineStretch(start: active.start, end: active.end.shifted(by: Ticks(1)))
       })
     self.domains[number] = domain
+  }
+}
+
+extension TimelineGroup {
+  /// The delay that is put in front of all else that is done to the time of the group.
+  fileprivate var outerDelay: Ticks {
+    var delay = Ticks.zero
+    for map in maps.reversed() {
+      guard case .delayed(let more) = map.kind else { break }
+      delay = delay + more
+    }
+    return delay
   }
 }
 

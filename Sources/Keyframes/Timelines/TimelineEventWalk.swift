@@ -155,6 +155,8 @@ extension TimelineEventWalk {
       gather(
         number, maps - 1, piece.wayInside, at: piece.inside(instant), step: step, into: &found)
       for index in start..<found.count { found[index].first = piece.outside(found[index].first) }
+      let told = found[start...].filter { piece.tells(rank: $0.rank, at: instant) }
+      found.replaceSubrange(start..., with: told)
     }
     records.append(contentsOf: found)
     if let event = map.iterations(way, from: instant, detail), event.tick == instant {

@@ -163,11 +163,31 @@ extension TimeMap {
       let (first, last) =
         way.isForwards
         ? (numbers.lowerBound, numbers.upperBound) : (numbers.upperBound, numbers.lowerBound)
-      round(first, way, rounds, body)
+      guard first != last else {
+        round(first, way, rounds, body)
+        round(last + step, way, rounds, body)
+        return
+      }
+      // What comes after the end of the first iteration, at the same instant, is within the run;
+      // what comes after the end of the last one is not.
+      let ends = (tick(ofEnd: first, way, rounds), tick(ofEnd: last, way, rounds))
+      round(first, way, rounds) { piece in
+        var piece = piece
+        piece.lastInstant = .beforeEnd(ends.0)
+        body(piece)
+      }
+      if let instant = way.clipped(low: ends.1, high: ends.1) {
+        round(last, instant, rounds) { piece in
+          var piece = piece
+          piece.lastInstant = .afterEnd
+          body(piece)
+        }
+      }
       round(last + step, way, rounds, body)
       return
     }
-    let middle = floor(cursor, by: rounds.cycle)
+    let near = Swift.max(0, Swift.min(cursor, outer.finite?.count ?? Ticks.max.count))
+    let middle = near / rounds.cycle
     for number in [middle - step, middle, middle + step] { round(number, way, rounds, body) }
   }
 

@@ -64,6 +64,26 @@ struct TimelinePiece {
   /// Where the time inside is zero, or what it is at zero where it runs against.
   var offset: Int64
   var isFlipped: Bool
+  /// What it tells at the last tick of an iteration, where the end of that stands between.
+  var lastInstant = LastInstant.whole
+
+  enum LastInstant {
+    /// Everything.
+    case whole
+    /// Only what comes before the end of the iteration.
+    case beforeEnd(Int64)
+    /// Only what comes after it.
+    case afterEnd
+  }
+
+  /// Whether something of a rank is told at a tick.
+  func tells(rank: Int, at tick: Int64) -> Bool {
+    switch lastInstant {
+    case .whole: true
+    case .beforeEnd(let last): tick != last || rank == 0
+    case .afterEnd: rank > 1
+    }
+  }
 
   func inside(_ tick: Int64) -> Int64 { isFlipped ? offset - tick : tick - offset }
 
