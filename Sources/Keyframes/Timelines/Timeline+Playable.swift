@@ -16,7 +16,7 @@ extension CompiledTimeline: Playable {
     walk.visit(TimelineWay(interval)) { tick, record in
       visit(
         PlaybackEvent(
-          record.kind, at: Ticks(tick), first: Ticks(record.first), source: record.member,
+          record.kind, atTick: Ticks(tick), first: Ticks(record.first), source: record.member,
           direction: interval.direction))
     }
   }
@@ -45,7 +45,7 @@ extension CompiledTimeline: Playable {
       let isLast = tick == way.to && record.member == run.source
       let isGoing = visit(
         PlaybackEvent(
-          record.kind, at: Ticks(tick), first: Ticks(record.first), source: record.member,
+          record.kind, atTick: Ticks(tick), first: Ticks(record.first), source: record.member,
           direction: run.direction))
       return isGoing && !isLast
     }

@@ -22,7 +22,7 @@ struct TimelineWay {
 
   var interval: EventInterval {
     EventInterval(
-      from: Ticks(from), to: Ticks(to), includingStart: includesStart,
+      fromTick: Ticks(from), to: Ticks(to), includingStart: includesStart,
       direction: isForwards ? .forwards : .backwards)
   }
 
