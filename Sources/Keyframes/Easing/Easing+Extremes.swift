@@ -29,7 +29,7 @@ extension Easing {
       minimum: first, minimumProgress: range.lowerBound, maximum: first,
       maximumProgress: range.lowerBound)
     var candidates = notation.turningPoints(range.lowerBound, range.upperBound)
-    for corner in [0.0, 0.5, 1.0] where range.contains(corner) {
+    for corner in [0.0, 0.5, 1.0] where range.lowerBound <= corner && corner <= range.upperBound {
       candidates.append((corner, value(at: corner)))
     }
     candidates.append((range.upperBound, value(at: range.upperBound)))
