@@ -17,11 +17,10 @@ enum CubicBeziers {
     let local = (progress - numbers[at]) / (numbers[at + 1] - numbers[at])
     if local <= 0 { return numbers[at + 2] }
     if local >= 1 { return numbers[at + 3] }
-    let (index, offset) = CurvePiece.index(of: local)
-    let piece = pieces[entry.start + segment * 65 + index]
-    var y = piece.polynomial(offset)
-    if y.isNaN { y = piece.solved(at: local) }
-    return numbers[at + 2] + min(max(y, numbers[at + 4]), numbers[at + 5])
+    return numbers[at + 2]
+      + CurvePiece.value(
+        at: local, pieces, start: entry.start + segment * 65, lower: numbers[at + 4],
+        upper: numbers[at + 5])
   }
 
   /// The slope at a progress.
@@ -137,10 +136,8 @@ extension Easing {
       entry.second = curve.lastSlope(end: end) / length
       start = join
     }
-    var compiled = CompiledEasing(.cubicBeziers(points), entry)
-    compiled.pieces = pieces
-    compiled.numbers = numbers
-    return Easing(compiled)
+    return Easing(
+      CompiledEasing(.cubicBeziers(points), entry, pieces: pieces, numbers: numbers))
   }
 
   /// Material Design's emphasized easing: two cubic curves joined at (0.166666, 0.4).

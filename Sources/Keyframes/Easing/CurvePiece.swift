@@ -50,15 +50,18 @@ struct CurvePiece: Sendable {
   }
 
   /// The polynomial's value, or not a number where the piece is the curve itself.
+  ///
+  /// Odd and even powers side by side, and by powers of two (Estrin), since the time that matters
+  /// is that of the longest chain of operations. The small terms come first, so that the sum is
+  /// rounded but once at the size of the output.
   @inlinable @inline(__always)
   func polynomial(_ t: Double) -> Double {
     let square = t * t
-    var pair = c78
-    pair.x += square * constant.y
-    pair = c56 + square * pair
-    pair = c34 + square * pair
-    pair = c12 + square * pair
-    return constant.x + t * (pair.x + t * pair.y)
+    let fourth = square * square
+    var pair = (c12 + square * c34) + fourth * (c56 + square * c78)
+    pair.x += (fourth * fourth) * constant.y
+    let rise = pair * SIMD2(t, square)
+    return constant.x + (rise.x + rise.y)
   }
 
   /// The derivative of the polynomial by progress.
@@ -84,7 +87,28 @@ struct CurvePiece: Sendable {
       y1: c78.x, y2: c78.y, y3: constant.y)
   }
 
-  /// The value of a piece that is the curve itself.
+  /// The output of a curve at a progress strictly between 0 and 1.
+  ///
+  /// - Parameters:
+  ///   - progress: Where.
+  ///   - pieces: The pieces of one or many curves.
+  ///   - start: The curve's first piece.
+  ///   - lower: The curve's least output.
+  ///   - upper: The curve's greatest output.
+  /// - Returns: The output, which never leaves `lower`…`upper`.
+  @inlinable @inline(__always)
+  static func value(
+    at progress: Double, _ pieces: [CurvePiece], start: Int, lower: Double, upper: Double
+  ) -> Double {
+    let (index, offset) = index(of: progress)
+    var y = pieces[start &+ index].polynomial(offset)
+    if y.isNaN { y = solved(pieces, start &+ index, at: progress) }
+    return y < lower ? lower : (y > upper ? upper : y)
+  }
+
+  // It takes the array, so that the polynomial's way keeps its piece in registers.
   @usableFromInline @inline(never)
-  func solved(at progress: Double) -> Double { center.value(at: progress) }
+  static func solved(_ pieces: [CurvePiece], _ index: Int, at progress: Double) -> Double {
+    pieces[index].center.value(at: progress)
+  }
 }

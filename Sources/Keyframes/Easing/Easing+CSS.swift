@@ -132,9 +132,7 @@ extension Easing {
     entry.endSlope = curve.endSlope()
     entry.first = curve.firstSlope()
     entry.second = curve.lastSlope()
-    var compiled = CompiledEasing(notation, entry)
-    compiled.pieces = pieces.pieces
-    self.init(compiled)
+    self.init(CompiledEasing(notation, entry, pieces: pieces.pieces))
   }
 }
 
@@ -143,8 +141,6 @@ extension CompiledEasing {
   static func linearStops(_ numbers: [Double]) -> CompiledEasing {
     var entry = EasingEntry(.linearStops)
     entry.count = numbers.count / 2
-    var compiled = CompiledEasing(.linearStops(numbers), entry)
-    compiled.numbers = numbers
-    return compiled
+    return CompiledEasing(.linearStops(numbers), entry, numbers: numbers)
   }
 }

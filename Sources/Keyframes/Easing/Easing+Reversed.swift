@@ -5,7 +5,7 @@ extension Easing {
   /// with the reversed one. Reversing twice gives the easing itself. At a jump the value is that
   /// of the easing at the mirrored place, so a jump's owner is on the other side.
   public func reversed() -> Easing {
-    guard case .compiled(let compiled) = definition else { return self }
+    if compiled.notation == .linear { return self }
     if case .penner(let family, let direction, let first, let second) = compiled.notation {
       // Exactly the family's other easing, or itself where it is symmetric.
       return Easing(family, direction.reversed, first, second)
@@ -14,9 +14,8 @@ extension Easing {
       if case .reversed(let forward) = compiled.notation { forward } else {
         .reversed(compiled.notation)
       }
-    var result = CompiledEasing(notation, compiled.entry.reversed)
-    result.pieces = compiled.pieces
-    result.numbers = compiled.numbers
-    return Easing(result)
+    return Easing(
+      CompiledEasing(
+        notation, compiled.entry.reversed, pieces: compiled.pieces, numbers: compiled.numbers))
   }
 }

@@ -13,21 +13,13 @@
 /// Two easings are equal where they are written alike. So ``ease`` and
 /// `.cubicBezier(0.25, 0.1, 0.25, 1)` are two easings of the same values.
 public struct Easing: Sendable {
-  /// What it is; the linear easing needs nothing more.
-  @usableFromInline
-  indirect enum Definition: Sendable {
-    case linear
-    case compiled(CompiledEasing)
-  }
+  /// The easing with the numbers that evaluate it.
+  let compiled: CompiledEasing
 
-  @usableFromInline let definition: Definition
-
-  init(_ compiled: CompiledEasing) { definition = .compiled(compiled) }
-
-  private init() { definition = .linear }
+  init(_ compiled: CompiledEasing) { self.compiled = compiled }
 
   /// Progress unchanged.
-  public static let linear = Easing()
+  public static let linear = Easing(CompiledEasing(.linear, EasingEntry.linear))
 
   /// The eased progress.
   ///
@@ -41,12 +33,7 @@ public struct Easing: Sendable {
   ///     then give the level before it.
   /// - Returns: The output, which is 0 at the start and 1 at the end for most easings.
   public func value(at progress: Double, before: Bool = false) -> Double {
-    switch definition {
-    case .linear:
-      progress
-    case .compiled(let compiled):
-      compiled.entry.value(at: progress, before: before, compiled.pieces, compiled.numbers)
-    }
+    compiled.value(at: progress, before: before)
   }
 
   /// The derivative of the eased progress by progress, from one side.
@@ -55,38 +42,42 @@ public struct Easing: Sendable {
   /// easing may continue otherwise. At a jump it is the slope of the part on that side; a jump has
   /// no slope of its own, so steps have slope 0. Where the curve is vertical it is infinite.
   public func slope(at progress: Double, side: ProgressSide = .above) -> Double {
-    switch definition {
-    case .linear:
-      progress.isNaN ? progress : 1
-    case .compiled(let compiled):
-      compiled.entry.slope(at: progress, side: side, compiled.pieces, compiled.numbers)
-    }
-  }
-
-  /// The flat form that a table copies.
-  var compiled: CompiledEasing {
-    switch definition {
-    case .linear: CompiledEasing(.linear, EasingEntry.linear)
-    case .compiled(let compiled): compiled
-    }
+    compiled.entry.slope(at: progress, side: side, compiled.pieces, compiled.numbers)
   }
 }
 
 /// An easing as it was written, with the numbers that evaluate it.
-@usableFromInline
-struct CompiledEasing: Sendable {
+///
+/// A class, so that an easing is one word and evaluating it copies nothing. It never changes.
+final class CompiledEasing: Sendable {
   /// How it is written; equality and hashing look at nothing else.
   let notation: EasingNotation
   let entry: EasingEntry
-  var pieces: [CurvePiece] = []
-  var numbers: [Double] = []
+  let pieces: [CurvePiece]
+  let numbers: [Double]
 
-  init(_ notation: EasingNotation, _ entry: EasingEntry) {
+  init(
+    _ notation: EasingNotation, _ entry: EasingEntry, pieces: [CurvePiece] = [],
+    numbers: [Double] = []
+  ) {
     self.notation = notation
     self.entry = entry
+    self.pieces = pieces
+    self.numbers = numbers
   }
 
+  /// The output at a progress.
   func value(at progress: Double, before: Bool = false) -> Double {
+    if entry.kind == .linear { return progress }
+    if entry.kind == .cubicBezier, progress > 0, progress < 1 {
+      return CurvePiece.value(
+        at: progress, pieces, start: 0, lower: entry.lower, upper: entry.upper)
+    }
+    return otherValue(at: progress, before: before)
+  }
+
+  @inline(never)
+  private func otherValue(at progress: Double, before: Bool) -> Double {
     entry.value(at: progress, before: before, pieces, numbers)
   }
 }
@@ -105,12 +96,7 @@ indirect enum EasingNotation: Hashable, Sendable {
 
 extension Easing: Hashable {
   /// How it is written.
-  var notation: EasingNotation {
-    switch definition {
-    case .linear: .linear
-    case .compiled(let compiled): compiled.notation
-    }
-  }
+  var notation: EasingNotation { compiled.notation }
 
   /// Whether two easings are written alike.
   public static func == (left: Easing, right: Easing) -> Bool { left.notation == right.notation }

@@ -48,29 +48,17 @@ struct EasingEntry: Sendable {
   @usableFromInline static var linear: EasingEntry { EasingEntry(.linear) }
 
   /// The output at a progress.
-  @inlinable @inline(__always)
   func value(
-    at progress: Double, before: Bool, _ pieces: [CurvePiece], _ numbers: [Double]
-  ) -> Double {
-    if kind == .cubicBezier, progress > 0, progress < 1 {
-      let (index, offset) = CurvePiece.index(of: progress)
-      let piece = pieces[start &+ index]
-      var y = piece.polynomial(offset)
-      if y.isNaN { y = piece.solved(at: progress) }
-      return y < lower ? lower : (y > upper ? upper : y)
-    }
-    return otherValue(at: progress, before: before, pieces, numbers)
-  }
-
-  /// The output where no short way leads to it.
-  @usableFromInline @inline(never)
-  func otherValue(
     at progress: Double, before: Bool, _ pieces: [CurvePiece], _ numbers: [Double]
   ) -> Double {
     switch kind {
     case .linear:
       return progress
     case .cubicBezier:
+      if progress > 0, progress < 1 {
+        return CurvePiece.value(
+          at: progress, pieces, start: start, lower: lower, upper: upper)
+      }
       if progress <= 0 { return startSlope == 0 ? 0 : progress * startSlope }
       return endSlope == 0 && progress >= 1 ? 1 : 1 + (progress - 1) * endSlope
     case .steps:

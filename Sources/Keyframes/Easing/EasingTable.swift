@@ -36,13 +36,22 @@ struct EasingTable: Sendable {
   @inlinable @inline(__always)
   func value(of index: Int, at progress: Double, before: Bool) -> Double {
     if index == 0 { return progress }
-    return entries[index].value(at: progress, before: before, pieces, numbers)
+    if entries[index].kind == .cubicBezier, progress > 0, progress < 1 {
+      return CurvePiece.value(
+        at: progress, pieces, start: entries[index].start, lower: entries[index].lower,
+        upper: entries[index].upper)
+    }
+    return otherValue(of: index, at: progress, before: before)
+  }
+
+  @usableFromInline @inline(never)
+  func otherValue(of index: Int, at progress: Double, before: Bool) -> Double {
+    entries[index].value(at: progress, before: before, pieces, numbers)
   }
 
   /// The slope of an easing; exactly what ``Easing/slope(at:side:)`` gives, bit for bit.
   @usableFromInline
   func slope(of index: Int, at progress: Double, side: ProgressSide) -> Double {
-    if index == 0 { return progress.isNaN ? progress : 1 }
-    return entries[index].slope(at: progress, side: side, pieces, numbers)
+    entries[index].slope(at: progress, side: side, pieces, numbers)
   }
 }
