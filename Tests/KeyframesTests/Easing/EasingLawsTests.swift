@@ -139,6 +139,7 @@ import Testing
           #expect(progress >= a && progress <= b)
           let at = [
             easing.value(at: progress), easing.value(at: progress - 1e-9),
+            easing.value(at: progress + 1e-9),
             easing.value(at: progress, before: true),
           ]
           #expect(
