@@ -41,9 +41,9 @@ public struct EventInterval: Hashable, Sendable {
   public var end: Duration { endTicks.duration }
 
   /// Whether an event at a local time belongs to the interval.
-  public func contains(_ time: Duration) -> Bool { contains(Ticks(saturating: time)) }
+  public func includes(_ time: Duration) -> Bool { includes(Ticks(saturating: time)) }
 
-  func contains(_ time: Ticks) -> Bool {
+  func includes(_ time: Ticks) -> Bool {
     guard time != startTicks else { return includesStart }
     return switch direction {
     case .forwards: startTicks < time && time <= endTicks

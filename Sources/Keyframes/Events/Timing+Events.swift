@@ -10,7 +10,7 @@ extension Timing {
     let end = intervals.activeAfterBoundary.finite
     let direction = interval.direction
     let (entrance, exit) = direction == .forwards ? (begin, end) : (end, begin)
-    if let entrance, interval.contains(entrance),
+    if let entrance, interval.includes(entrance),
       !visit(PlaybackEvent(.began, atTick: entrance, direction: direction))
     {
       return
@@ -18,7 +18,7 @@ extension Timing {
     if detail != .withoutIterations, !visitIterationEnds(in: interval, detail: detail, visit) {
       return
     }
-    if let exit, interval.contains(exit) {
+    if let exit, interval.includes(exit) {
       _ = visit(PlaybackEvent(.ended, atTick: exit, direction: direction))
     }
   }

@@ -54,7 +54,7 @@ struct GroupMember {
 
 extension HostTime {
   /// Takes in a player that has something to do.
-  func add<Content>(_ player: Player<Content>) {
+  func admit<Content>(_ player: Player<Content>) {
     guard isShared, !members.contains(where: { $0.number == player.number }) else { return }
     let member = GroupMember(
       number: player.number, nextStop: player.nextStop, perform: player.perform,
@@ -64,12 +64,12 @@ extension HostTime {
     members.insert(member, at: place)
   }
 
-  func remove(_ number: Int) {
+  func dismiss(_ number: Int) {
     guard isShared else { return }
     members.removeAll { $0.number == number }
   }
 
-  func removeAll() { members.removeAll() }
+  func dismissAll() { members.removeAll() }
 
   var hasRuns: Bool { members.contains { $0.hasRun() } }
 

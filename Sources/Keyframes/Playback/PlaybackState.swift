@@ -3,7 +3,7 @@
 ///
 /// The position is an anchor and a rate, never a running sum: between two control calls it is
 /// `anchor + rate * (host - anchorHost)`, with the rate's exact binary value in integer
-/// arithmetic, rounded once to the nearest tick of 1/9 ns (the middle to the even one). However
+/// arithmetic, and the sum rounded once to the nearest tick of 1/9 ns (the middle to the even one). However
 /// host time is cut into steps, the position at an instant is the same. A control call moves the
 /// anchor to the present position, which costs at most half a tick.
 ///
@@ -126,6 +126,8 @@ extension PlaybackState {
 }
 
 extension Ticks {
+  fileprivate var isOdd: Bool { count & 1 == 1 }
+
   /// The time from one host instant to another, whose difference may exceed every range.
   init(from origin: Duration, to instant: Duration) {
     let (difference, overflow) = instant.attoseconds.subtractingReportingOverflow(
@@ -156,7 +158,8 @@ extension PlaybackState {
   /// The position at a host tick that is not before the anchor's.
   func local(at host: Ticks) -> Ticks {
     guard status == .running else { return current }
-    let distance = exactRate.distance(after: UInt64(host.count - anchorHost.count))
+    let distance = exactRate.distance(
+      after: UInt64(host.count - anchorHost.count), fromOdd: anchor.isOdd)
     switch direction {
     case .forwards:
       let end = endTicks.finite ?? .max
@@ -172,9 +175,10 @@ extension PlaybackState {
     guard status == .running else { return nil }
     let (ahead, behind) = direction == .forwards ? (local, anchor) : (anchor, local)
     guard ahead >= behind, local >= .zero, local <= endTicks.finite ?? .max else { return nil }
-    guard let elapsed = exactRate.elapsed(covering: UInt64(ahead.count - behind.count)) else {
-      return nil
-    }
+    guard
+      let elapsed = exactRate.elapsed(
+        covering: UInt64(ahead.count - behind.count), fromOdd: anchor.isOdd)
+    else { return nil }
     let (tick, overflow) = anchorHost.count.addingReportingOverflow(Int64(elapsed))
     return overflow || tick > Ticks.max.count ? nil : Ticks(tick)
   }

@@ -12,7 +12,7 @@ extension Player {
     catchUp(to: time)
     if !state.isActive { countJump() }
     state.play()
-    host.add(self)
+    host.admit(self)
   }
 
   /// Holds a run where it is.
@@ -44,7 +44,7 @@ extension Player {
     catchUp(to: time)
     if !state.isActive { countJump() }
     state.reverse()
-    host.add(self)
+    host.admit(self)
   }
 
   /// Puts the playhead at a local time.
@@ -61,7 +61,7 @@ extension Player {
   ) {
     catchUp(to: time)
     move(to: Ticks(saturating: position), policy)
-    host.add(self)
+    host.admit(self)
   }
 
   /// Begins a run at the start, whatever there was before.
@@ -74,7 +74,7 @@ extension Player {
     tellLastUpdate()
     countJump()
     let completion = state.restart()
-    host.add(self)
+    host.admit(self)
     if let completion { tell(completion) }
   }
 

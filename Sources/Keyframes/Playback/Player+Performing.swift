@@ -54,7 +54,7 @@ extension Player {
   func refreshIfDue() -> Bool {
     guard refreshedAdvance != host.advances else { return false }
     refresh()
-    if state.status == .idle { host.remove(number) }
+    if state.status == .idle { host.dismiss(number) }
     return true
   }
 

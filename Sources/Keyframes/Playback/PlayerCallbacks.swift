@@ -115,6 +115,6 @@ extension Player {
 
   private func letGo() {
     callbacks = PlayerCallbacks()
-    host.remove(number)
+    host.dismiss(number)
   }
 }

@@ -20,7 +20,7 @@ public final class PlayerGroup {
   /// A group without players; they join it when they are made.
   public init() {}
 
-  deinit { host.removeAll() }
+  deinit { host.dismissAll() }
 
   /// The last host instant advanced to, and inside a callback the instant of what it tells.
   public var hostTime: Duration? { host.time }

@@ -23,55 +23,48 @@ struct ExactRate: Hashable, Sendable {
   }
 
   var isZero: Bool { significand == 0 }
-
 }
 
 extension ExactRate {
-  /// How far the playhead moves while `elapsed` ticks of host time pass: the exact product,
-  /// rounded once to the nearest tick, the middle to the even one; at most `UInt64.max`.
-  func distance(after elapsed: UInt64) -> UInt64 {
+  /// How far the playhead moves while `elapsed` ticks of host time pass.
+  ///
+  /// The sum of the start and the exact product is rounded once to the nearest tick, the middle to
+  /// the even one, so it matters whether the start is odd. Beyond `Int64` it is the largest one.
+  func distance(after elapsed: UInt64, fromOdd isOdd: Bool = false) -> UInt64 {
     if significand == 1, exponent == 0 { return elapsed }
-    let product = UInt128(significand) * UInt128(elapsed)
-    guard product != 0 else { return 0 }
-    guard exponent < 0 else {
-      let fits = product.leadingZeroBitCount - 64 >= exponent
-      return fits ? UInt64(truncatingIfNeeded: product << UInt128(exponent)) : .max
-    }
-    // The product is below 2^117.
-    let places = -exponent
-    guard places <= 117 else { return 0 }
-    var quotient = product >> UInt128(places)
-    let rest = product & ((1 << UInt128(places)) - 1)
-    let half: UInt128 = 1 << UInt128(places - 1)
-    if rest > half || (rest == half && quotient & 1 == 1) { quotient += 1 }
-    return UInt64(clamping: quotient)
+    let start: Int64 = isOdd ? 1 : 0
+    let sum = DeterministicMath.product(
+      Int64(clamping: elapsed), by: value.magnitude, addedTo: start)
+    return UInt64(sum - start)
   }
 
-  /// The smallest number of host ticks after which ``distance(after:)`` is at least `distance`,
-  /// or nothing where that is beyond the range of time.
-  func elapsed(covering distance: UInt64) -> UInt64? {
+  /// The smallest number of host ticks after which ``distance(after:fromOdd:)`` is at least
+  /// `distance`, or nothing where that is beyond the range of time.
+  func elapsed(covering distance: UInt64, fromOdd isOdd: Bool = false) -> UInt64? {
     guard distance > 0 else { return 0 }
     guard significand > 0 else { return nil }
     if significand == 1, exponent == 0 { return distance }
-    // A product p rounds to at least d where p > d - 1/2, or p = d - 1/2 and d is even:
-    // significand x elapsed x 2^(exponent + 1) against 2 d - 1.
+    // A product p rounds to at least d where p > d - 1/2, or p = d - 1/2 and the sum with d is
+    // even: significand x elapsed x 2^(exponent + 1) against 2 d - 1.
     let doubled = UInt128(distance) * 2 - 1
+    let takesTies = (distance % 2 == 1) == isOdd
     let places = -(exponent + 1)
     guard places > 0 else {
       // The significand is below 2^53 and the doubled distance below 2^65.
       if -places >= 66 { return 1 }
-      return quotient(of: doubled, by: UInt128(significand) << UInt128(-places), distance)
+      return quotient(
+        of: doubled, by: UInt128(significand) << UInt128(-places), takesTies: takesTies)
     }
     guard doubled.leadingZeroBitCount >= places else { return nil }
-    return quotient(of: doubled << UInt128(places), by: UInt128(significand), distance)
+    return quotient(
+      of: doubled << UInt128(places), by: UInt128(significand), takesTies: takesTies)
   }
 
   private func quotient(
-    of numerator: UInt128, by factor: UInt128, _ distance: UInt64
+    of numerator: UInt128, by factor: UInt128, takesTies: Bool
   ) -> UInt64? {
     let (quotient, rest) = numerator.quotientAndRemainder(dividingBy: factor)
-    let isReached = rest == 0 && distance % 2 == 0
-    let elapsed = isReached ? quotient : quotient + 1
+    let elapsed = rest == 0 && takesTies ? quotient : quotient + 1
     return elapsed <= UInt128(Ticks.max.count) ? UInt64(elapsed) : nil
   }
 }

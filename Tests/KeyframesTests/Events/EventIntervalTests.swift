@@ -11,7 +11,7 @@ import Testing
   ) {
     let interval = EventInterval(
       from: .seconds(start), to: .seconds(end), includingStart: includesStart)
-    #expect((0...7).filter { interval.contains(.seconds($0)) } == contained)
+    #expect((0...7).filter { interval.includes(.seconds($0)) } == contained)
     #expect(interval.direction == (end < start ? .backwards : .forwards))
     #expect(interval.start == .seconds(start))
     #expect(interval.end == .seconds(end))

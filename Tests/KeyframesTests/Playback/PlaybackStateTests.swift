@@ -180,10 +180,9 @@ import Testing
         for step in steps {
           state.advance(to: origin + Ticks(Int64(step)).duration, in: still) { _ in }
         }
-        let (floor, rest) = (Int128(sixtyFourths) * Int128(length)).quotientAndRemainder(
-          dividingBy: 64)
-        let isOver = abs(rest) > 32 || (abs(rest) == 32 && floor % 2 != 0)
-        expected += floor + (isOver ? rest.signum() : 0)
+        let sum = expected * 64 + Int128(sixtyFourths) * Int128(length)
+        let (floor, rest) = (sum >> 6, sum & 63)
+        expected = floor + (rest > 32 || (rest == 32 && floor % 2 != 0) ? 1 : 0)
       }
       #expect(Ticks(saturating: state.position).count == Int64(expected))
     }

@@ -79,7 +79,7 @@ final class PlaybackModel {
         conclude("finished", .finished)
         continue
       }
-      let target = min(max(anchor + exactProduct(rate, host - anchorHost), 0), end)
+      let target = min(max(position(after: host - anchorHost), 0), end)
       if target == playhead { return }
       playhead += isForwards ? 1 : -1
       hit()
@@ -95,17 +95,17 @@ final class PlaybackModel {
     }
   }
 
-  /// rate x ticks, rounded to the nearest integer, the middle to the even one.
-  private func exactProduct(_ rate: Double, _ ticks: Int) -> Int {
-    guard rate != 0, ticks > 0 else { return 0 }
+  /// anchor + rate x ticks, rounded to the nearest integer, the middle to the even one.
+  private func position(after ticks: Int) -> Int {
+    guard rate != 0, ticks > 0 else { return anchor }
     if abs(rate) > 1e6 { return rate < 0 ? -1_000_000 : 1_000_000 }
-    if abs(rate) < 1e-9 { return 0 }
+    if abs(rate) < 1e-9 { return anchor }
     // Every other rate of the test is a multiple of 2^-60.
     let unit = Int128(1) << 60
-    let product = Int128(rate * 0x1p60) * Int128(ticks)
-    var floor = product / unit
-    if product < 0, floor * unit != product { floor -= 1 }
-    let rest = product - floor * unit
+    let sum = Int128(rate * 0x1p60) * Int128(ticks) + Int128(anchor) * unit
+    var floor = sum / unit
+    if sum < 0, floor * unit != sum { floor -= 1 }
+    let rest = sum - floor * unit
     if rest * 2 > unit || (rest * 2 == unit && floor % 2 != 0) { floor += 1 }
     return Int(floor)
   }

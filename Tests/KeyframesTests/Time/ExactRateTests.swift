@@ -15,11 +15,20 @@ import Testing
     #expect(ExactRate(rate).distance(after: elapsed) == distance)
   }
 
+  @Test(
+    arguments: [
+      (0.5, 1, 1), (0.5, 3, 1), (2.5, 1, 3), (2.5, 3, 7), (0x1p-10, 512, 1), (0.3, 10, 3),
+    ] as [(Double, UInt64, UInt64)])
+  func fromAnOddStartTheMiddleMakesTheSumEven(rate: Double, elapsed: UInt64, distance: UInt64) {
+    #expect(ExactRate(rate).distance(after: elapsed, fromOdd: true) == distance)
+  }
+
   @Test func productsBeyondTheRangeAreTheLargestNumber() {
-    #expect(ExactRate(1e300).distance(after: 1) == .max)
-    #expect(ExactRate(0x1p63).distance(after: 3) == .max)
-    #expect(ExactRate(0x1p63).distance(after: 1) == 1 << 63)
-    #expect(ExactRate(.greatestFiniteMagnitude).distance(after: .max) == .max)
+    let largest = UInt64(Int64.max)
+    #expect(ExactRate(1e300).distance(after: 1) == largest)
+    #expect(ExactRate(0x1p62).distance(after: 3) == largest)
+    #expect(ExactRate(0x1p62).distance(after: 1) == 1 << 62)
+    #expect(ExactRate(.greatestFiniteMagnitude).distance(after: .max) == largest)
     #expect(ExactRate(.leastNonzeroMagnitude).distance(after: .max) == 0)
   }
 
@@ -29,7 +38,8 @@ import Testing
     for _ in 0..<20_000 {
       let rate = ExactRateTests.anyRate(using: &random)
       let elapsed = random.next() >> UInt64.random(in: 1...63, using: &random)
-      let distance = ExactRate(rate).distance(after: elapsed)
+      let isOdd = Bool.random(using: &random)
+      let distance = ExactRate(rate).distance(after: elapsed, fromOdd: isOdd)
       let exponent = rate.exponent - 52
       guard distance < 1 << 60, exponent > -64 else { continue }
       checked += 1
@@ -39,7 +49,7 @@ import Testing
       let rounded = exponent >= 0 ? UInt128(distance) : UInt128(distance) << UInt128(-exponent)
       let error = exact > rounded ? exact - rounded : rounded - exact
       let unit: UInt128 = exponent >= 0 ? 1 : 1 << UInt128(-exponent)
-      if error * 2 < unit || (error * 2 == unit && distance % 2 == 0) { continue }
+      if error * 2 < unit || (error * 2 == unit && (distance % 2 == 1) == isOdd) { continue }
       Issue.record("\(rate) x \(elapsed) gives \(distance)")
     }
     #expect(checked > 10_000)
@@ -51,12 +61,13 @@ import Testing
     for _ in 0..<20_000 {
       let rate = ExactRate(ExactRateTests.anyRate(using: &random))
       let distance = random.next() >> UInt64.random(in: 1...63, using: &random)
-      let elapsed = rate.elapsed(covering: distance)
+      let isOdd = Bool.random(using: &random)
+      let elapsed = rate.elapsed(covering: distance, fromOdd: isOdd)
       if let elapsed { found += elapsed > 1 ? 1 : 0 }
       let isFirst =
         if let elapsed {
-          rate.distance(after: elapsed) >= distance
-            && (elapsed == 0 || rate.distance(after: elapsed - 1) < distance)
+          rate.distance(after: elapsed, fromOdd: isOdd) >= distance
+            && (elapsed == 0 || rate.distance(after: elapsed - 1, fromOdd: isOdd) < distance)
         } else {
           rate.distance(after: UInt64(Ticks.max.count)) < distance
         }
