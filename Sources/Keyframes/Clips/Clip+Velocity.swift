@@ -58,7 +58,8 @@ extension Timing {
       progress: transformedProgress(directed, beforeFlag: before),
       side: forwards ? side : side.opposite, perSecond: 0)
     guard
-      case .finite(let length) = durationTicks, isMoving(at: localTime, in: phase, side: side)
+      case .finite(let length) = durationTicks, length > .zero,
+      isMoving(at: localTime, in: phase, side: side)
     else { return slope }
 
     slope.perSecond = (forwards ? 1 : -1) * Double(Ticks.perSecond) / Double(length.count)
