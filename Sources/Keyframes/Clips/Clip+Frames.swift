@@ -86,7 +86,7 @@ extension Clip {
     let simple = timing.intervals.simple
     let time = rate.ticks(ofFrame: frame)
     guard
-      rate.remainingTicks == 0, simple.contains(time), !isReversed, timing.direction == .normal,
+      rate.remainingTicks == 0, simple.includes(time), !isReversed, timing.direction == .normal,
       !timing.isEased, hidesUnderlying, iterationComposite == .replace
     else { return SimpleRun() }
     let elapsed = UInt64(bitPattern: time.count &- timing.delayTicks.count)

@@ -50,7 +50,7 @@ extension Timing {
   /// Where the effect is at a moment, or nothing where it has no effect.
   @inlinable
   func position(at localTime: Ticks, playing: PlaybackDirection) -> EffectPosition? {
-    if intervals.simple.contains(localTime), direction == .normal, !isEased {
+    if intervals.simple.includes(localTime), direction == .normal, !isEased {
       return simplePosition(at: localTime)
     }
     return position(at: localTime, in: phase(at: localTime, playing: playing))

@@ -86,7 +86,7 @@ struct SimpleInterval: Hashable, Sendable {
 
   /// Whether a moment is one of these ticks.
   @inlinable
-  func contains(_ moment: Ticks) -> Bool {
+  func includes(_ moment: Ticks) -> Bool {
     UInt64(bitPattern: moment.count &- first) < count
   }
 }

@@ -112,7 +112,7 @@ import Testing
     for _ in 0..<60_000 {
       let timing = Timing.random(using: &random)
       let moment = Ticks(saturating: timing.interestingMoment(using: &random))
-      guard timing.intervals.simple.contains(moment), timing.direction == .normal else { continue }
+      guard timing.intervals.simple.includes(moment), timing.direction == .normal else { continue }
       shortCuts += 1
       let short = timing.simplePosition(at: moment)
       for direction in PlaybackDirection.allCases {
