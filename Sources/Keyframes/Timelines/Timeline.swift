@@ -77,7 +77,8 @@ extension Timeline {
   /// moments, ask a ``CompiledTimeline``, which gives the same bits.
   public func value(at time: Duration) -> Subject {
     var subject = initial
-    group.write(into: &subject, at: .at(Ticks(saturating: time)), weight: 1)
+    var all = Int.max
+    group.write(into: &subject, at: .at(Ticks(saturating: time)), weight: 1, leaves: &all)
     return subject
   }
 }
@@ -104,32 +105,5 @@ public struct TimelineLabels: Sendable, Hashable, RandomAccessCollection {
   /// The moment of a label, or nothing where there is none of that name.
   public subscript(label: TimelineLabel) -> Duration? {
     entries.first { $0.label == label }?.time
-  }
-}
-
-// MARK: - Walking
-
-extension TimelineGroup {
-  func write(into subject: inout Subject, at outside: TimePosition, weight outer: Double) {
-    let weight = self.weight.value(at: outside) * outer
-    let position = inside(outside)
-    for entry in entries {
-      let local = position.advanced(by: Ticks(-entry.begin.count))
-      switch entry.content {
-      case .clip(let leaf): leaf.write(into: &subject, at: local, weight: weight)
-      case .group(let group): group.write(into: &subject, at: local, weight: weight)
-      case .wait, .mark: break
-      }
-    }
-  }
-
-  func forEachLeaf(_ body: (TimelineLeaf<Subject>) -> Void) {
-    for entry in entries {
-      switch entry.content {
-      case .clip(let leaf): body(leaf)
-      case .group(let group): group.forEachLeaf(body)
-      case .wait, .mark: break
-      }
-    }
   }
 }

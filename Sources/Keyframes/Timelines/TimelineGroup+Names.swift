@@ -54,7 +54,7 @@ extension TimelineGroup {
 
   /// The first moment seen from outside at which the content stands at a moment of its own, or
   /// nothing where it never does.
-  private func firstMoment(at time: Ticks) -> Ticks? {
+  func firstMoment(at time: Ticks) -> Ticks? {
     var time = time
     for map in maps {
       guard let outside = map.firstMoment(at: time) else { return nil }

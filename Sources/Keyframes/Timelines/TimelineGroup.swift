@@ -21,11 +21,11 @@ struct TimelineGroup<Subject: Sendable>: Sendable {
   }
 
   /// The children in the order of their declaration.
-  private(set) var entries: [Entry] = []
+  fileprivate(set) var entries: [Entry] = []
   /// The latest end of the children, never before zero.
-  private(set) var contentLength: Extent<Ticks> = .finite(.zero)
+  fileprivate(set) var contentLength: Extent<Ticks> = .finite(.zero)
   /// What is done to the time of the content, from the inside to the outside.
-  private(set) var maps: [TimeMap] = []
+  fileprivate(set) var maps: [TimeMap] = []
   /// How strongly the group's values count against those underneath.
   var weight: TimelineWeight = .full
 
@@ -61,6 +61,20 @@ extension TimelineGroup {
     _ map: (Extent<Ticks>) throws(TimelineError) -> TimeMap
   ) throws(TimelineError) {
     maps.append(try map(length))
+  }
+
+  /// The same places with other contents of the same lengths.
+  func mapEntries<Other>(
+    _ change: (Content) -> TimelineGroup<Other>.Content
+  ) -> TimelineGroup<Other> {
+    var group = TimelineGroup<Other>()
+    group.entries = entries.map {
+      .init(name: $0.name, content: change($0.content), begin: $0.begin, length: $0.length)
+    }
+    group.contentLength = contentLength
+    group.maps = maps
+    group.weight = weight
+    return group
   }
 
   private mutating func wrapIfChanged() {

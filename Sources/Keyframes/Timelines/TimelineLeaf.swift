@@ -11,6 +11,11 @@ class TimelineLeaf<Subject: Sendable>: @unchecked Sendable {
   let activeEnd: Extent<Ticks>
   /// The length that it takes up in its group.
   let length: Extent<Ticks>
+  /// When it begins and ends as its events tell, in its own time.
+  let eventStart: Ticks
+  let eventEnd: Extent<Ticks>
+  /// Whether iterations may end in it.
+  let hasIterations: Bool
 
   init(
     propertyName: String, identity: PropertyIdentity, activeStart: Ticks,
@@ -34,12 +39,6 @@ class TimelineLeaf<Subject: Sendable>: @unchecked Sendable {
     fatalError("the kind of leaf is missing")
   }
 
-  /// When it begins and ends as its events tell, in its own time.
-  let eventStart: Ticks
-  let eventEnd: Extent<Ticks>
-  /// Whether iterations may end in it.
-  let hasIterations: Bool
-
   /// Writes its value into the subject, over what the subject has there.
   func write(into subject: inout Subject, at position: TimePosition, weight: Double) {
     fatalError("the kind of leaf is missing")
@@ -49,14 +48,34 @@ class TimelineLeaf<Subject: Sendable>: @unchecked Sendable {
   func enter(_ compiler: inout TimelineCompiler<Subject>, domain: Int, begin: Ticks, weight: Int?) {
     fatalError("the kind of leaf is missing")
   }
+
+  /// Whether it takes a value from what the subject is when it begins.
+  var capturesStart: Bool { false }
+
+  /// The same with what it captures taken from a subject; itself where it captures nothing.
+  func capturing(_ subject: Subject) -> TimelineLeaf { self }
+
+  /// The same events with less motion.
+  func reducingMotion(_ reduction: MotionReduction) -> TimelineLeaf {
+    fatalError("the kind of leaf is missing")
+  }
+
+  #if !hasFeature(Embedded)
+    /// The same seen from a subject that holds this one's.
+    func within<Outer>(
+      _ keyPath: any WritableKeyPath<Outer, Subject> & Sendable
+    ) -> TimelineLeaf<Outer> {
+      fatalError("the kind of leaf is missing")
+    }
+  #endif
 }
 
 /// A clip that writes a property of its own type.
-final class ClipLeaf<Subject: Sendable, Value: Interpolatable>: TimelineLeaf<Subject>,
+class ClipLeaf<Subject: Sendable, Value: Interpolatable>: TimelineLeaf<Subject>,
   @unchecked Sendable
 {
-  let clip: Clip<Value>
-  let property: TimelineProperty<Subject, Value>
+  final let clip: Clip<Value>
+  final let property: TimelineProperty<Subject, Value>
 
   init(_ clip: Clip<Value>, on property: TimelineProperty<Subject, Value>) {
     self.clip = clip
@@ -67,88 +86,35 @@ final class ClipLeaf<Subject: Sendable, Value: Interpolatable>: TimelineLeaf<Sub
       eventEnd: clip.ends, hasIterations: clip.hasIterations)
   }
 
-  override func write(into subject: inout Subject, at position: TimePosition, weight: Double) {
+  override final func write(into subject: inout Subject, at position: TimePosition, weight: Double)
+  {
     let underlying = property.get(subject)
     guard weight != 0, let value = clip.effect(at: position.ticks, over: underlying) else { return }
     property.set(
       &subject, weight == 1 ? value : underlying.interpolated(to: value, at: weight))
   }
 
-  override func visitEvents(
+  override final func visitEvents(
     in interval: EventInterval, detail: EventDetail, _ visit: (PlaybackEvent) -> Bool
   ) {
     clip.visitEvents(in: interval, detail: detail, visit)
   }
 
-  override func enter(
+  override final func enter(
     _ compiler: inout TimelineCompiler<Subject>, domain: Int, begin: Ticks, weight: Int?
   ) {
     compiler.enter(clip, on: property, domain: domain, begin: begin, weight: weight)
   }
-}
 
-extension Clip {
-  /// The moment from which the value may change.
-  var activeStart: Ticks {
-    guard isReversed, case .finite(let end) = endTicks else { return forwardTiming.changesFrom }
-    return end - (forwardTiming.changesUntil.finite ?? end)
+  override func reducingMotion(_ reduction: MotionReduction) -> TimelineLeaf<Subject> {
+    ClipLeaf(clip.reducingMotion(reduction), on: property)
   }
 
-  /// The moment from which the value doesn't change any more.
-  var activeEnd: Extent<Ticks> {
-    guard isReversed, case .finite(let end) = endTicks else { return forwardTiming.changesUntil }
-    return .finite(end - forwardTiming.changesFrom)
-  }
-
-  /// When the active interval begins.
-  fileprivate var begins: Ticks {
-    let intervals = forwardTiming.intervals
-    guard isReversed, case .finite(let end) = intervals.end else {
-      return intervals.beforeActiveBoundary
+  #if !hasFeature(Embedded)
+    override func within<Outer>(
+      _ keyPath: any WritableKeyPath<Outer, Subject> & Sendable
+    ) -> TimelineLeaf<Outer> {
+      ClipLeaf<Outer, Value>(clip, on: property.within(keyPath))
     }
-    return end - (intervals.activeAfterBoundary.finite ?? end)
-  }
-
-  /// When the active interval ends.
-  fileprivate var ends: Extent<Ticks> {
-    let intervals = forwardTiming.intervals
-    guard isReversed, case .finite(let end) = intervals.end else {
-      return intervals.activeAfterBoundary
-    }
-    return .finite(end - intervals.beforeActiveBoundary)
-  }
-
-  fileprivate var hasIterations: Bool {
-    forwardTiming.iterations > 1 || forwardTiming.iterationStart != 0
-  }
-
-  /// The moment at which the clip ends, delays included.
-  var endTicks: Extent<Ticks> { forwardTiming.intervals.end }
-
-  /// The value over one underneath, or nothing where the clip has no effect.
-  @inlinable
-  func effect(at time: Ticks, over underlying: Value) -> Value? {
-    guard let position = position(at: time) else { return nil }
-    return track.value(
-      at: position.progress, before: position.beforeFlag, over: underlying, composite: composite,
-      repetitions: iterationComposite == .replace ? 0 : position.repetitions)
-  }
-}
-
-extension Timing {
-  // With a negative delay a backwards fill runs before the effect begins, and with a negative end
-  // delay a forwards fill goes on after it has ended: Web Animations clamps the active time to the
-  // active duration, not to the effect.
-
-  /// The moment from which the progress may change.
-  fileprivate var changesFrom: Ticks {
-    let start = intervals.beforeActiveBoundary
-    return fill.holdsBefore ? min(start, delayTicks) : start
-  }
-
-  /// The moment from which the progress doesn't change any more.
-  fileprivate var changesUntil: Extent<Ticks> {
-    let end = intervals.activeAfterBoundary
-    return fill.holdsAfter ? max(end, intervals.activeDuration.shifted(by: delayTicks)) : end
-  }
+  #endif
 }
