@@ -68,11 +68,8 @@ extension Timeline {
   /// The timeline with another one that comes in over it: from a moment on it counts more and
   /// more, and in the end alone.
   ///
-  /// - Parameters:
-  ///   - other: What comes in; it begins at the moment.
-  ///   - time: When it begins.
-  ///   - duration: How long it takes until it counts in full.
-  ///   - easing: How its weight rises.
+  /// `other` begins at `time`, and counts in full after `duration`; `easing` bends how its weight
+  /// rises.
   public func crossFaded(
     to other: Timeline, at time: Duration, over duration: Duration, easing: Easing = .linear
   ) -> Timeline {

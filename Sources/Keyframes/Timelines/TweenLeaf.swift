@@ -5,7 +5,7 @@ final class TweenLeaf<Subject: Sendable, Value: Interpolatable>: ClipLeaf<Subjec
   private let from: TweenEnd<Value>
   private let to: TweenEnd<Value>
 
-  /// - Parameter subject: What is captured at the start.
+  // What is captured at the start is taken from the subject.
   init(
     from: TweenEnd<Value>, to: TweenEnd<Value>, timing: Timing,
     on property: TimelineProperty<Subject, Value>, subject: Subject
