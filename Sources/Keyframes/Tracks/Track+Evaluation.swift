@@ -11,6 +11,7 @@ extension Track {
   ///     steps feel.
   /// - Returns: The value, the same bits whatever was asked for before.
   @inlinable
+  @inline(__always)
   public func value(at progress: Double, before: Bool = false) -> Value {
     var cursor = TrackCursor()
     return value(at: progress, cursor: &cursor, before: before)
@@ -22,6 +23,11 @@ extension Track {
   public func value(
     at progress: Double, cursor: inout TrackCursor, before: Bool = false
   ) -> Value {
+    if index.isQuick && progress >= index.first && progress < index.last {
+      let piece = shortPiece(at: progress)
+      let part = (progress - segments[piece].origin) * segments[piece].reciprocal
+      return segments[piece].course.innerValue(at: part)
+    }
     let offset = isReversed ? 1 - progress : progress
     if offset >= index.first && offset < index.last {
       let piece = innerPiece(at: offset, cursor: &cursor)
@@ -51,13 +57,6 @@ extension Track {
     precondition(
       output.count >= progresses.count, "the output is shorter than the list of progresses")
     var cursor = TrackCursor()
-    if !isReversed && index.isShort && index.isLinear {
-      // The same loop, of which the compiler makes a shorter one with what is known here.
-      for index in progresses.indices {
-        output[index] = value(at: progresses[index], cursor: &cursor, before: before)
-      }
-      return
-    }
     for index in progresses.indices {
       output[index] = value(at: progresses[index], cursor: &cursor, before: before)
     }

@@ -5,14 +5,19 @@ extension Track {
   @inlinable
   @inline(__always)
   internal func innerPiece(at offset: Double, cursor: inout TrackCursor) -> Int {
-    if index.isShort {
-      return offset < index.second ? 1 : offset < index.third ? 2 : 3
-    }
+    if index.isShort { return shortPiece(at: offset) }
     let hint = cursor.segment
     if hint < segments.count && segments[hint].surelyHolds(offset) { return hint }
     let found = search(offset, near: hint)
     cursor.segment = found
     return found
+  }
+
+  /// The number of the piece of a short track.
+  @inlinable
+  @inline(__always)
+  internal func shortPiece(at offset: Double) -> Int {
+    offset < index.second ? 1 : offset < index.third ? 2 : 3
   }
 
   /// The number of the piece that any offset lies in; NaN lies in piece 0.

@@ -65,12 +65,15 @@ extension Track where Value: VectorValue {
     }
     let isBackwards = shape == .oscillate && (cycles * 0.5).wholePart * 2 != cycles
     if isBackwards { part = 1 - part }
-    let side = isBackwards ? side.opposite : side
-    let inside = index.first.interpolated(to: index.last, at: part)
+    var side = isBackwards ? side.opposite : side
+    var inside = index.first.interpolated(to: index.last, at: part)
     // The inner pieces alone repeat: what is beyond the outer keys is the next cycle's.
-    let inner = side == .above && inside >= index.last ? inside.nextDown : inside
-    let innerSide: ProgressSide = side == .below && inner <= index.first ? .above : side
-    let result = keyVelocity(at: inner, side: innerSide)
+    if side == .above && inside >= index.last {
+      inside = inside.nextDown
+    } else if side == .below && inside <= index.first {
+      side = .above
+    }
+    let result = keyVelocity(at: inside, side: side)
     return isBackwards ? result.scaled(by: -1) : result
   }
 

@@ -6,6 +6,7 @@ extension Track {
   public func reversed() -> Track {
     var result = self
     result.isReversed.toggle()
+    result.index.isQuick = index.isShort && index.isLinear && !result.isReversed
     return result
   }
 

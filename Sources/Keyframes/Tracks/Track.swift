@@ -32,7 +32,7 @@ public struct Track<Value: Interpolatable>: Sendable {
   /// The piece before the first offset, the pieces between, the piece from the last offset on.
   @usableFromInline internal let segments: [TrackSegment<Value>]
   @usableFromInline internal let easings: EasingTable
-  @usableFromInline internal let index: TrackIndex
+  @usableFromInline internal var index: TrackIndex
 
   /// A track of keys.
   ///
@@ -64,7 +64,7 @@ public struct Track<Value: Interpolatable>: Sendable {
     self.isReversed = isReversed
     self.segments = compiler.segments
     self.easings = compiler.easings
-    self.index = TrackIndex(of: compiler.segments)
+    self.index = TrackIndex(of: compiler.segments, isReversed: isReversed)
   }
 }
 

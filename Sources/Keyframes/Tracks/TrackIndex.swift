@@ -17,20 +17,27 @@ internal struct TrackIndex: Sendable {
   @usableFromInline internal var isShort: Bool
   /// Whether all pieces between the outer boundaries are linear without easing.
   @usableFromInline internal var isLinear = true
+  /// Whether the track is short and linear and not seen backwards: then two comparisons and one
+  /// formula do for all that lies between the outer boundaries.
+  @usableFromInline internal var isQuick: Bool
   /// Cells of a uniform grid per unit of offset.
   @usableFromInline internal var scale = 0.0
   /// For cell *c* of the grid the number of boundaries in the cells below it; empty for short tracks.
   @usableFromInline internal var cells: [Int32] = []
 
-  internal init<Value>(of segments: [TrackSegment<Value>]) {
+  internal init<Value>(of segments: [TrackSegment<Value>], isReversed: Bool) {
     let count = segments.count - 1
     first = segments[1].origin
     last = segments[count].origin
     isShort = count <= 4
+    isQuick = false
     if count > 1 { second = segments[2].origin }
     if count > 2 { third = segments[3].origin }
     for segment in segments[1..<count] where segment.shape != .linear { isLinear = false }
-    if isShort { return }
+    if isShort {
+      isQuick = isLinear && !isReversed
+      return
+    }
 
     let cellCount = 2 * count
     let wanted = Double(cellCount) / (last - first)
