@@ -38,14 +38,19 @@ extension SpringBatch {
       let phase = SIMD2(widths[index], widths[next]) * elapsed
       let (kind, nextKind) = (kinds[index], kinds[next])
       let weights: (first: SpringLanePair, second: SpringLanePair)
-      if kind == 0, nextKind == 0, phase.x < SpringKernel.largestPhase,
-        phase.y < SpringKernel.largestPhase
-      {
-        weights = SpringBasis.oscillating(
-          exponent: SpringLanePair(exponent), phase: SpringLanePair(phase))
-      } else if kind == 1, nextKind == 1 {
+      if kind & nextKind == 1 {
         weights = SpringBasis.overdamped(
           exponent: SpringLanePair(exponent), gap: SpringLanePair(phase))
+      } else if kind == 1 || phase.x < SpringKernel.largestPhase,
+        nextKind == 1 || phase.y < SpringKernel.largestPhase
+      {
+        weights =
+          kind | nextKind == 0
+          ? SpringBasis.oscillating(
+            exponent: SpringLanePair(exponent), phase: SpringLanePair(phase))
+          : SpringLanePair.ofEitherKind(
+            exponent: SpringLanePair(exponent), phase: SpringLanePair(phase),
+            isOverdamped: SIMD2(Double(kind), Double(nextKind)) .> SIMD2(0, 0))
       } else {
         output[index] = single(index, at: now, velocity: velocity)
         output[next] = single(next, at: now, velocity: velocity)

@@ -55,3 +55,20 @@ struct SpringLanePair: SpringLanes {
     )
   }
 }
+
+extension SpringLanePair {
+  /// Both basic motions of two springs of which one is overdamped and the other one isn't.
+  @inline(__always)
+  static func ofEitherKind(
+    exponent: SpringLanePair, phase: SpringLanePair, isOverdamped: SIMDMask<SIMD2<Int64>>
+  ) -> (first: SpringLanePair, second: SpringLanePair) {
+    let swinging = SpringBasis.oscillating(exponent: exponent, phase: phase)
+    let creeping = SpringBasis.overdamped(exponent: exponent, gap: phase)
+    return (
+      SpringLanePair(
+        swinging.first.lanes.replacing(with: creeping.first.lanes, where: isOverdamped)),
+      SpringLanePair(
+        swinging.second.lanes.replacing(with: creeping.second.lanes, where: isOverdamped))
+    )
+  }
+}
