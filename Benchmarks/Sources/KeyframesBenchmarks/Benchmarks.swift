@@ -67,8 +67,9 @@ enum Benchmarks {
 
   /// All workloads, room by room.
   private static func suites() -> [Workload] {
-    MathSuite.workloads() + EasingSuite.workloads() + TracksSuite.workloads()
-      + TimingSuite.workloads() + ClipsSuite.workloads() + PlayerSuite.workloads()
+    MathSuite.workloads() + PhysicsSuite.workloads() + EasingSuite.workloads()
+      + TracksSuite.workloads() + TimingSuite.workloads() + ClipsSuite.workloads()
+      + PlayerSuite.workloads()
   }
 
   private static func contains(_ name: String, _ text: String) -> Bool {

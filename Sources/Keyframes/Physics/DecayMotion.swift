@@ -109,13 +109,13 @@ extension DecayMotion {
   /// The share of the way that is behind.
   @usableFromInline
   func covered(afterTicks ticks: Double) -> Double {
-    SpringKernel.approach(frictionPerTick * ticks)
+    SpringKernel.approach(SpringKernel.limited(frictionPerTick * ticks))
   }
 
   /// The share of the velocity that is left.
   @usableFromInline
   func kept(afterTicks ticks: Double) -> Double {
-    SpringKernel.exponential(frictionPerTick * ticks)
+    SpringKernel.exponential(SpringKernel.limited(frictionPerTick * ticks))
   }
 }
 

@@ -68,10 +68,11 @@ extension SpringBasis {
   /// Both basic motions after so many ticks, which are not negative.
   @usableFromInline
   func weights(afterTicks ticks: Double) -> SpringWeights {
-    let exponent = ratePerTick * ticks
+    let exponent = SpringKernel.limited(ratePerTick * ticks)
     let phase = widthPerTick * ticks
     if isOverdamped {
-      let weights = SpringBasis.overdamped(exponent: exponent, gap: phase)
+      let weights = SpringBasis.overdamped(
+        exponent: exponent, gap: SpringKernel.limited(phase))
       return SpringWeights(weights.first, weights.second)
     }
     guard phase < SpringKernel.largestPhase else {
@@ -81,6 +82,12 @@ extension SpringBasis {
     }
     let weights = SpringBasis.oscillating(exponent: exponent, phase: phase)
     return SpringWeights(weights.first, weights.second)
+  }
+
+  /// Whether exponent and phase stay in the kernel's range up to a moment.
+  func isWithinKernel(untilTicks ticks: Double) -> Bool {
+    ratePerTick * ticks < SpringKernel.largestExponent
+      && (isOverdamped || widthPerTick * ticks < SpringKernel.largestPhase)
   }
 
   /// How fast both basic motions change at a moment, a second.

@@ -25,8 +25,13 @@ public struct SpringBatch: Sendable {
   var velocitySways: [Double] = []
   var rates: [Double] = []
   var widths: [Double] = []
-  /// 1 beyond critical damping.
+  /// 1 beyond critical damping, and how many of these there are.
   var kinds: [UInt8] = []
+  var overdampedCount = 0
+  /// Whether a spring's way leaves the kernel's range before its end, and how many do: the undamped
+  /// and the least damped ones.
+  var areLong: [Bool] = []
+  var longCount = 0
 
   /// A batch without springs.
   public init() {}
@@ -47,6 +52,7 @@ public struct SpringBatch: Sendable {
     rates.reserveCapacity(capacity)
     widths.reserveCapacity(capacity)
     kinds.reserveCapacity(capacity)
+    areLong.reserveCapacity(capacity)
   }
 
   /// Adds a way that begins at a moment, and gives its index.
@@ -64,6 +70,7 @@ public struct SpringBatch: Sendable {
     rates.append(0)
     widths.append(0)
     kinds.append(0)
+    areLong.append(false)
     replace(index, with: way, startingAt: time)
     return index
   }
@@ -85,7 +92,12 @@ public struct SpringBatch: Sendable {
     velocitySways[index] = way.velocitySway
     rates[index] = basis.ratePerTick
     widths[index] = basis.widthPerTick
-    kinds[index] = basis.isOverdamped ? 1 : 0
+    let kind: UInt8 = basis.isOverdamped ? 1 : 0
+    overdampedCount += Int(kind) - Int(kinds[index])
+    kinds[index] = kind
+    let isLong = !basis.isWithinKernel(untilTicks: way.endTicks)
+    longCount += (isLong ? 1 : 0) - (areLong[index] ? 1 : 0)
+    areLong[index] = isLong
   }
 
   /// Gives one value a new target at a moment; position and velocity go on.

@@ -8,8 +8,6 @@ protocol SpringLanes {
   static func * (left: Self, right: Self) -> Self
   /// The same number in every lane.
   static func all(_ value: Double) -> Self
-  /// The lesser of a lane and a bound.
-  func limited(to bound: Double) -> Self
   /// 2^−n, where the receiver is n + 1.5 · 2^52 for a whole number n.
   var negativePowerOfTwo: Self { get }
   /// Sine and cosine of an angle n quarter turns on, where the receiver is n + 1.5 · 2^52.
@@ -36,10 +34,15 @@ enum SpringKernel {
   @inline(__always)
   static var largestExponent: Double { 700 }
 
-  /// e^−y as 2^−n (1 − r) with 1 − r = e^−(y − n log 2), for y from 0 on.
+  /// An exponent that the kernel takes.
+  @inline(__always)
+  static func limited(_ exponent: Double) -> Double {
+    exponent < largestExponent ? exponent : largestExponent
+  }
+
+  /// e^−y as 2^−n (1 − r) with 1 − r = e^−(y − n log 2), for y from 0 to `largestExponent`.
   @inline(__always)
   static func decay<Lanes: SpringLanes>(_ y: Lanes) -> (scale: Lanes, rest: Lanes) {
-    let y = y.limited(to: largestExponent)
     let shifted = y * .all(0x1.71547652b82fep0) + .all(wholeNumbers)
     let n = shifted - .all(wholeNumbers)
     let r = (y - n * .all(0x1.62e42fefp-1)) - n * .all(0x1.473de6af278edp-34)
@@ -56,14 +59,14 @@ enum SpringKernel {
     return (shifted.negativePowerOfTwo, r * (low + r4 * (high + r4 * top)))
   }
 
-  /// e^−y for y from 0 on.
+  /// e^−y for y from 0 to `largestExponent`.
   @inline(__always)
   static func exponential<Lanes: SpringLanes>(_ y: Lanes) -> Lanes {
     let (scale, rest) = decay(y)
     return scale - scale * rest
   }
 
-  /// 1 − e^−y for y from 0 on, exact to the last digits near 0 too.
+  /// 1 − e^−y for y from 0 to `largestExponent`, exact to the last digits near 0 too.
   @inline(__always)
   static func approach<Lanes: SpringLanes>(_ y: Lanes) -> Lanes {
     let (scale, rest) = decay(y)

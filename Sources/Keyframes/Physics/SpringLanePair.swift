@@ -30,12 +30,6 @@ struct SpringLanePair: SpringLanes {
   static func all(_ value: Double) -> SpringLanePair { SpringLanePair(SIMD2(value, value)) }
 
   @inline(__always)
-  func limited(to bound: Double) -> SpringLanePair {
-    let bound = SIMD2(bound, bound)
-    return SpringLanePair(bound.replacing(with: lanes, where: lanes .< bound))
-  }
-
-  @inline(__always)
   var negativePowerOfTwo: SpringLanePair {
     SpringLanePair(bits: (SIMD2<UInt64>(1023, 1023) &- bits) &<< SIMD2(52, 52))
   }
@@ -57,18 +51,25 @@ struct SpringLanePair: SpringLanes {
 }
 
 extension SpringLanePair {
-  /// Both basic motions of two springs of which one is overdamped and the other one isn't.
+  /// The basic motions of two springs of one kind, or of either kind: then both are computed and
+  /// chosen from by the kinds, 1 beyond critical damping.
   @inline(__always)
-  static func ofEitherKind(
-    exponent: SpringLanePair, phase: SpringLanePair, isOverdamped: SIMDMask<SIMD2<Int64>>
+  static func weights(
+    exponent: SpringLanePair, phase: SIMD2<Double>, kinds: SIMD2<Double>, swinging: Bool,
+    creeping: Bool
   ) -> (first: SpringLanePair, second: SpringLanePair) {
-    let swinging = SpringBasis.oscillating(exponent: exponent, phase: phase)
-    let creeping = SpringBasis.overdamped(exponent: exponent, gap: phase)
+    guard creeping else {
+      return SpringBasis.oscillating(exponent: exponent, phase: SpringLanePair(phase))
+    }
+    let gap = SpringLanePair(
+      SIMD2(SpringKernel.limited(phase.x), SpringKernel.limited(phase.y)))
+    let slow = SpringBasis.overdamped(exponent: exponent, gap: gap)
+    guard swinging else { return slow }
+    let swing = SpringBasis.oscillating(exponent: exponent, phase: SpringLanePair(phase))
+    let isOverdamped = kinds .> SIMD2(0, 0)
     return (
-      SpringLanePair(
-        swinging.first.lanes.replacing(with: creeping.first.lanes, where: isOverdamped)),
-      SpringLanePair(
-        swinging.second.lanes.replacing(with: creeping.second.lanes, where: isOverdamped))
+      SpringLanePair(swing.first.lanes.replacing(with: slow.first.lanes, where: isOverdamped)),
+      SpringLanePair(swing.second.lanes.replacing(with: slow.second.lanes, where: isOverdamped))
     )
   }
 }

@@ -3,9 +3,6 @@ extension Double: SpringLanes {
   static func all(_ value: Double) -> Double { value }
 
   @inline(__always)
-  func limited(to bound: Double) -> Double { self < bound ? self : bound }
-
-  @inline(__always)
   var negativePowerOfTwo: Double { Double(bitPattern: (1023 &- bitPattern) &<< 52) }
 
   @inline(__always)

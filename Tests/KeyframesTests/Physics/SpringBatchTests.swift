@@ -47,6 +47,28 @@ import Testing
     }
   }
 
+  @Test func batchesOfOneKindGiveTheBitsOfEachSegmentToo() {
+    for ratios in [[0.0, 0.3], [0.2, 1, 0.9], [1e-7, 0.5, 0.1], [1.5, 80, 1.0.nextUp], [0, 2, 9]] {
+      var batch = SpringBatch()
+      for index in 0..<500 {
+        let spring = DampedSpring(
+          response: .milliseconds(200 + index), dampingRatio: ratios[index % ratios.count])
+        batch.append(
+          SpringSegment(from: 1, to: -2, velocity: Double(index), spring: spring),
+          startingAt: .milliseconds(index))
+      }
+      // Springs that come and go change what a batch is made of.
+      batch.replace(
+        7, with: SpringSegment(from: 0, to: 1, spring: .smooth), startingAt: .zero)
+      for time in [
+        Duration.milliseconds(-5), .milliseconds(250), .seconds(2), .seconds(7), .seconds(500),
+        .seconds(3_000_000),
+      ] {
+        #expect(check(batch, at: time) == 0)
+      }
+    }
+  }
+
   @Test func startsFarApartDontOverflow() {
     var batch = SpringBatch()
     let way = SpringSegment(from: 0.0, to: 1, spring: .bouncy)
