@@ -76,7 +76,9 @@ extension SpringBatch {
       widths.count == count, kinds.count == count
     else { preconditionFailure("the columns of a batch are equally long") }
     // Differences that an Int64 doesn't hold are met one at a time.
-    let isNear = !now.subtractingReportingOverflow(earliest).overflow
+    let isNear =
+      !now.subtractingReportingOverflow(earliest).overflow
+      && !now.subtractingReportingOverflow(latest).overflow
     var index = 0
     while isNear, index + 2 <= count {
       let next = index &+ 1

@@ -14,9 +14,10 @@
 public struct SpringBatch: Sendable {
   /// The ways, for what isn't on the hot path.
   var segments: [SpringSegment<Double>] = []
-  /// The ticks at which the ways begin, and the first of all those there have been.
+  /// The ticks at which the ways begin, and the first and last of all those there have been.
   var starts: [Int64] = []
   var earliest = Int64.max
+  var latest = Int64.min
   var ends: [Double] = []
   var froms: [Double] = []
   var targets: [Double] = []
@@ -84,6 +85,7 @@ public struct SpringBatch: Sendable {
     segments[index] = way
     starts[index] = start
     earliest = min(earliest, start)
+    latest = max(latest, start)
     ends[index] = way.endTicks
     froms[index] = way.from
     targets[index] = way.to

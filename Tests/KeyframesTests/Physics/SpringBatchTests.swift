@@ -48,7 +48,10 @@ import Testing
   }
 
   @Test func batchesOfOneKindGiveTheBitsOfEachSegmentToo() {
-    for ratios in [[0.0, 0.3], [0.2, 1, 0.9], [1e-7, 0.5, 0.1], [1.5, 80, 1.0.nextUp], [0, 2, 9]] {
+    let mixtures = [
+      [0.0, 0.3], [0.2, 1, 0.9], [1e-7, 0.5, 0.1], [1.5, 80, 1.0.nextUp], [0, 2, 9],
+    ]
+    for ratios in mixtures {
       var batch = SpringBatch()
       for index in 0..<500 {
         let spring = DampedSpring(
