@@ -56,9 +56,14 @@ import Testing
 
   /// Names that later rooms declare as well, and that earlier ones call on other things.
   private static let membersOfTheStandardLibrary: Set<String> = [
-    "Scalar", "append", "count", "first", "greatestFiniteMagnitude", "index", "indices", "insert",
-    "isEmpty", "last", "lowerBound", "magnitude", "map", "max", "min", "next", "removeAll",
-    "removeLast", "replacing", "reversed", "self",
-    "sign", "sorted", "upperBound", "zero",
+    "Scalar", "advanced", "allSatisfy", "append", "bitPattern", "clamped", "compactMap",
+    "components", "contains", "count", "description", "distance", "dropFirst", "dropLast",
+    "endIndex", "enumerated", "exponent", "filter", "first", "firstIndex", "flatMap", "forEach",
+    "greatestFiniteMagnitude", "index", "indices", "infinity", "insert", "isEmpty", "isFinite",
+    "isInfinite", "isNaN", "last", "lastIndex", "lowerBound", "magnitude", "map", "max", "min",
+    "mutableSpan", "nan", "next", "nextDown", "nextUp", "popLast", "prefix", "reduce", "remove",
+    "removeAll", "removeFirst", "removeLast", "removeSubrange", "replacing", "reserveCapacity",
+    "reversed", "self", "sign", "significand", "sort", "sorted", "span", "squareRoot", "startIndex",
+    "suffix", "swapAt", "ulp", "upperBound", "w", "x", "y", "z", "zero",
   ]
 }

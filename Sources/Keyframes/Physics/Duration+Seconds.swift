@@ -17,7 +17,18 @@ extension Duration {
     if ticks.magnitude < 0x1p53, (nearest - seconds).magnitude <= 4 * seconds.ulp {
       self = Ticks(Int64(ticks)).duration
     } else {
-      self = Duration(attoseconds: Int128((seconds * 1e18).nearestWhole))
+      self = Duration(attoseconds: (seconds * 1e18).nearestInteger)
     }
+  }
+}
+
+extension Double {
+  /// The nearest whole number of a finite number below 2¹²⁷, as an integer, without the C functions
+  /// that the standard library's conversion to 128 bits calls.
+  fileprivate var nearestInteger: Int128 {
+    let whole = nearestWhole
+    guard whole.magnitude >= 0x1p62 else { return Int128(Int64(whole)) }
+    let integer = Int128(Int64(whole.significand * 0x1p52)) << Int128(whole.exponent - 52)
+    return whole < 0 ? -integer : integer
   }
 }
