@@ -20,6 +20,8 @@ public enum Golden {
     ("Tracks", { addTracks(to: &$0) }),
     ("Timing", { addTiming(to: &$0) }),
     ("Clips", { addClips(to: &$0) }),
+    ("Text", { addText(to: &$0) }),
+    ("Presets", { addPresets(to: &$0) }),
     ("Playback", { addPlayback(to: &$0) }),
   ]
 }
