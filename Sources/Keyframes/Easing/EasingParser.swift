@@ -75,10 +75,13 @@ struct EasingParser {
     }
   }
 
+  // By itself, since Embedded Swift may mistake two constant arrays of one function for each other.
+  private static let pennerDirections = PennerDirection.allCases
+
   /// The family and direction that a name such as `ease-out-quad` says.
   private static func penner(_ name: TextName) -> (PennerFamily, PennerDirection)? {
     // By bytes, which needs no Unicode tables.
-    for direction in PennerDirection.allCases {
+    for direction in pennerDirections {
       for family in PennerFamily.allCases
       where name.bytes == Array("\(direction.text)-\(family.text)".utf8) {
         return (family, direction)

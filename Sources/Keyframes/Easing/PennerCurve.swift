@@ -23,11 +23,11 @@ struct PennerCurve: Sendable {
   /// The places between `lower` and `upper` where the output may be least or greatest.
   func turningPoints(_ lower: Double, _ upper: Double) -> [(progress: Double, output: Double)] {
     var result: [(progress: Double, output: Double)] = []
-    let halves =
-      direction == .easeIn || direction == .easeOut ? [(0.0, 1.0)] : [(0, 0.5), (0.5, 1)]
-    for (start, end) in halves {
+    let partCount = direction == .easeIn || direction == .easeOut ? 1.0 : 2.0
+    for index in 0..<Int(partCount) {
+      let start = Double(index) / partCount
       let from = max(lower, start)
-      let to = min(upper, end)
+      let to = min(upper, start + 1 / partCount)
       guard from < to else { continue }
       let part = direction.part(at: start)
       let (a, b) = (part.local(from), part.local(to))

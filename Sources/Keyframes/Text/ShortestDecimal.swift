@@ -33,14 +33,19 @@ package enum ShortestDecimal {
     while digits.last == 0x30 { digits.removeLast() }
     guard !digits.isEmpty else { return "0" }
     point += (isExponentNegative ? -exponent : exponent) + shift
-    var result: [UInt8] = number < 0 ? [0x2D] : []
+    var result: [UInt8] = []
+    if number < 0 { result.append(0x2D) }
     if point > 21 || point < -5 {
       result.append(digits[0])
-      if digits.count > 1 { result += [0x2E] + digits[1...] }
+      if digits.count > 1 {
+        result.append(0x2E)
+        result += digits[1...]
+      }
       return String(decoding: result, as: UTF8.self) + "e\(point - 1)"
     }
     if point <= 0 {
-      result += [0x30, 0x2E]
+      result.append(0x30)
+      result.append(0x2E)
       for _ in 0..<(-point) { result.append(0x30) }
       result += digits
     } else {
