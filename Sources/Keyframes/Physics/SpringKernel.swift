@@ -18,8 +18,8 @@ protocol SpringLanes {
 /// alone and without a branch.
 ///
 /// The general elementary functions of ``DeterministicMath`` serve every argument and use tables;
-/// these serve the arguments that springs have, run in lanes and stay below one unit in the last
-/// place all the same. The polynomials are Chebyshev fits by `Scripts/spring_kernel.py` beside the
+/// these serve the arguments that springs have, run in lanes, and are within two units in the last
+/// place of them, sine and cosine within 2^−52. The polynomials are Chebyshev fits by `Scripts/spring_kernel.py` beside the
 /// tests, summed in pairs to keep the chains of dependent operations short.
 enum SpringKernel {
   /// Adding and taking away 1.5 · 2^52 rounds to a whole number, whose low bits are then at hand.
