@@ -14,12 +14,13 @@ struct PreviewCommand {
     try settings.checkView()
     let format = try settings.format()
     let text = try settings.textOptions(in: tool.surroundings)
-    let rate = try settings.rate()
+    let overrides = try settings.overrides()
     var animations: [Previewable] = []
-    for operand in arguments.operands { animations.append(try Catalog.animation(operand)) }
-    let end = animations.map { $0.shownEnd }.max()!
-    let last = rate.firstFrame(notBefore: end)
-    let table = SampleTable(animations: animations, moments: .frames(rate, 0...last))
+    for operand in arguments.operands {
+      animations.append(try changed(try Catalog.animation(operand), by: overrides))
+    }
+    let moments = try settings.moments(of: animations, format: format)
+    let table = SampleTable(animations: animations, moments: moments)
     try tool.withOutput(path: settings.outputPath) { sink throws(Failure) in
       switch format {
       case .csv, .tsv:
@@ -32,6 +33,32 @@ struct PreviewCommand {
         try TableRenderer(table: table, facts: facts(table, text), options: text).write(to: sink)
       }
     }
+  }
+
+  private func changed(
+    _ animation: Previewable, by overrides: Overrides
+  ) throws(Failure) -> Previewable {
+    var animation = animation
+    if overrides.isReversed,
+      overrides.iterations == .unending
+        || (overrides.iterations == nil && animation.clip.end.isUnending)
+    {
+      throw .usage("\(animation.name) never ends, so it can't be played backwards from its end")
+    }
+    let timing = animation.clip.timing
+    let longest = [
+      overrides.duration ?? timing.duration.finite ?? .zero, overrides.delay ?? timing.delay,
+      timing.endDelay,
+    ].map { abs($0.inSeconds) }.max()!
+    guard longest / overrides.speed < 32 * 31_557_600 else {
+      throw .usage("at this speed \(animation.name) would take more than 32 years")
+    }
+    do {
+      animation.clip = try overrides.applied(to: animation.clip)
+    } catch {
+      throw .usage("\(animation.name): \(error.message)")
+    }
+    return animation
   }
 
   private func facts(_ table: SampleTable, _ options: TextOptions) -> TableFacts {

@@ -17,7 +17,8 @@ enum EasingText {
   /// What might have been meant instead of a text that is no easing.
   static func hint(for text: String) -> String {
     let name = text.prefix { $0.isLetter || $0 == "-" }
-    if let near = Suggestion.nearest(to: String(name), among: keywords + ["cubic-bezier", "steps"]),
+    if let near = Suggestion.nearest(
+      to: String(name), among: keywords + ["cubic-bezier", "steps"]),
       near != name.lowercased()
     {
       return "Did you mean '\(near)'?"

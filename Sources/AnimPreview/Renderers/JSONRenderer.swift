@@ -74,7 +74,7 @@ struct JSONRenderer {
         buffer.append(jsonName: "offset")
         buffer.append(shortest: keyframe.offset ?? 0)
         buffer.append(jsonName: "time_s")
-        buffer.append(jsonNumber: animation.clip.keyframeTime(index)?.inSeconds)
+        buffer.append(jsonNumber: animation.clip.time(ofKeyframe: index)?.inSeconds)
         buffer.append(jsonName: "value")
         buffer.append(jsonNumber: keyframe.value)
         buffer.append("}" as StaticString)

@@ -9,6 +9,15 @@ struct SampleTable {
   var animations: [Previewable]
   /// The moments.
   var moments: Moments
+  /// The clips, held at their ends, which tell how far they are at any moment.
+  private let filled: [Clip<Double>]
+
+  /// A table of animations at moments.
+  init(animations: [Previewable], moments: Moments) {
+    self.animations = animations
+    self.moments = moments
+    filled = animations.map { $0.clip.filling(.both) }
+  }
 
   /// What one animation shows at one moment.
   struct Cell {
@@ -24,10 +33,9 @@ struct SampleTable {
   /// The cell of an animation at a moment.
   func cell(_ animation: Int, at time: Duration) -> Cell {
     let previewable = animations[animation]
-    var timing = previewable.clip.timing
-    timing.fill = .both
     return Cell(
-      progress: timing.progress(at: time) ?? 0, value: previewable.value(at: time))
+      progress: filled[animation].sample(at: time).progress ?? 0,
+      value: previewable.value(at: time))
   }
 
   /// Names for the columns of machine formats, all different: the property's where there is one

@@ -1,0 +1,75 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A file, or standard input, read line by line in pieces.
+final class InputFile {
+  private let descriptor: Int32
+  private let name: String
+  private var chunk: [UInt8] = []
+  private var position = 0
+  private var isAtEnd = false
+
+  /// Opens a file; `-` is standard input.
+  init(path: String) throws(Failure) {
+    if path == "-" {
+      descriptor = STDIN_FILENO
+      name = "standard input"
+      return
+    }
+    name = "'\(path)'"
+    descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    var reason = errno
+    var status = stat()
+    if descriptor >= 0, unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
+      close(descriptor)
+      reason = EISDIR
+    } else if descriptor >= 0 {
+      return
+    }
+    throw Failure(
+      code: .cannotRead, message: "cannot read '\(path)': \(SystemError.text(reason))")
+  }
+
+  deinit {
+    if descriptor != STDIN_FILENO { close(descriptor) }
+  }
+
+  /// The next line without its end, or nothing at the end of the file.
+  func nextLine() throws(Failure) -> [UInt8]? {
+    var line: [UInt8] = []
+    while true {
+      if let end = chunk[position...].firstIndex(of: UInt8(ascii: "\n")) {
+        line += chunk[position..<end]
+        position = end + 1
+        return line
+      }
+      line += chunk[position...]
+      position = chunk.count
+      if isAtEnd { return line.isEmpty ? nil : line }
+      try readChunk()
+    }
+  }
+
+  private func readChunk() throws(Failure) {
+    let size = 1 << 16
+    var count = 0
+    repeat {
+      let bytes = unsafe [UInt8](unsafeUninitializedCapacity: size) { buffer, initialized in
+        count = unsafe read(descriptor, buffer.baseAddress!, size)
+        initialized = max(count, 0)
+      }
+      chunk = bytes
+      position = 0
+    } while count < 0 && errno == EINTR
+    if count < 0 {
+      throw Failure(
+        code: .cannotRead, message: "cannot read \(name): \(SystemError.text(errno))")
+    }
+    isAtEnd = count == 0
+  }
+}
