@@ -31,12 +31,16 @@ struct Tool {
       return .done
     }
     if let depth = arguments.help {
-      try output.write(lines: Help.lines(arguments.verb, depth: depth))
+      let width = surroundings.width(wish: nil, terminal: surroundings.outputColumns)
+      let lines = Help.lines(arguments.verb, depth: depth, width: width)
+      try output.write(lines: HelpCommand.fit(lines, width: width))
       return .done
     }
     switch arguments.verb {
     case .preview: try PreviewCommand(tool: self, arguments: arguments).run()
-    case .list, .eval, .help: break
+    case .list: try ListCommand(tool: self, arguments: arguments).run()
+    case .help: try HelpCommand(tool: self, arguments: arguments).run()
+    case .eval: break
     }
     return .done
   }

@@ -3,4 +3,75 @@ enum HelpTopic: String, CaseIterable {
   case notation
   case formats
   case rates
+
+  /// The text; no line is longer than 78 characters.
+  var text: String {
+    switch self {
+    case .notation: HelpTopic.notationText
+    case .formats: HelpTopic.formatsText
+    case .rates: HelpTopic.ratesText
+    }
+  }
+
+  private static let notationText = """
+    How animations are written
+
+      popin                        a preset; Pop-In and popIn are the same
+      slidein:height=120,duration=300ms
+                                   a preset with parameters; 'animpreview list
+                                   presets' names them
+      ease-out, 'cubic-bezier(0.3,0,0,1)', 'steps(4)', 'linear(0, 0.6 40%, 1)'
+                                   an easing as in CSS, shown from 0 to 1 in 250 ms
+      '0:0.6 60%:1.1 80%:0.9 100%:1 / 255.5ms ease-out'
+                                   keyframes of your own
+
+    Keyframes are pairs of an offset and a value with a colon between, in order.
+    An offset is 0 to 1, or 0% to 100%; writing one twice makes a jump. After the
+    slash come the length (250ms where it is missing) and the easing of each
+    segment (linear where it is missing). Such an animation holds its last value
+    after its end; --fill none takes it away.
+
+    An argument is told by how it starts: a digit, or a sign or a point before a
+    digit, begins keyframes; a name that is built in, alone or before : or (, is
+    that; all else is a path. Quote what has spaces or brackets.
+
+    Times: 255.5ms, 0.2555s, 80us, 12ns, 0; moments also 50%, 9f (frame 9), end.
+    They are read as decimal digits, exactly.
+    """
+
+  private static let formatsText = """
+    Formats of results
+
+      text     the table, for people; may change
+      csv      frame,time_s,progress,scale; one row a frame
+      tsv      the same with tabs
+      json     one document: schema, animation, duration_s, rate, columns, frames,
+               keyframes, events, notes
+      ndjson   one object a frame and line
+
+    Choose with --format, --json or --csv, or by how the name after --output ends.
+    The formats for programs carry schema 1 and only grow. Numbers are the shortest
+    decimals that read back as the same double. An empty cell, or null, is a moment
+    without effect where nothing lies underneath; presets have a base that shows
+    there. progress is how far the animation has run, from 0 to 1, held at its ends.
+    With several animations, their names stand before those of their columns.
+
+    Rows are written as they are computed, in constant memory. A file named by
+    --output appears whole or not at all. -q leaves out the heading of csv and tsv.
+    An animation that never ends needs --to.
+    """
+
+  private static let ratesText = """
+    Frame rates
+
+      --fps 60             sixty frames a second
+      --fps 30000/1001     a fraction of whole numbers
+      --fps 23.976         24000/1001; likewise 29.97, 47.952, 59.94 and 119.88
+      --fps 12.5           any other decimal is taken exactly: 25/2
+
+    Frame n lies at n divided by the rate, computed anew for each frame and never
+    added up; at every usual rate that is exact. The table goes on through the
+    first frame that is not before the end, so an end between two frames is seen on
+    the later one. At most 9000000000 frames a second, one to a tick of 1/9 ns.
+    """
 }

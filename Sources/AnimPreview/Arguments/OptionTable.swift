@@ -57,22 +57,22 @@ enum OptionTable {
   static let entries: [Option: OptionEntry] = [
     .fps: row(
       "fps", nil, "RATE", .result, common: true,
-      "frames a second: 60, 30000/1001, 23.976 (default 60)"),
-    .view: row("view", nil, "VIEW", .result, "how text is drawn: table (default table)"),
+      "frames a second: 60, 30000/1001, 23.976 (60)"),
+    .view: row("view", nil, "VIEW", .result, "how text is drawn: table"),
     .format: row(
       "format", "f", "FORMAT", .result, common: true,
-      "text, csv, tsv, json or ndjson (default text, or as the name of --output ends)"),
+      "text, csv, tsv, json, ndjson (text, or as FILE ends)"),
     .json: row("json", nil, nil, .result, "short for --format json"),
     .csv: row("csv", nil, nil, .result, common: true, "short for --format csv"),
     .output: row(
       "output", "o", "FILE", .result, common: true, verbs: [.preview, .list, .eval],
-      "write there, whole or not at all; - is standard output"),
+      "write there, whole or not at all; - is stdout"),
     .at: row(
       "at", nil, "TIMES", .window, common: true,
-      "exact moments instead of frames: 0,50%,153.3ms,9f,end"),
+      "moments instead of frames: 0,50%,153.3ms,9f,end"),
     .from: row("from", nil, "TIME", .window, "begin at this moment"),
     .to: row("to", nil, "TIME", .window, "end at this moment"),
-    .speed: row("speed", nil, "FACTOR", .window, "play this many times as fast (default 1)"),
+    .speed: row("speed", nil, "FACTOR", .window, "play this many times as fast"),
     .reverse: row("reverse", nil, nil, .window, "play backwards from the end"),
     .duration: row(
       "duration", nil, "TIME", .animation, common: true, "the length of one iteration: 300ms"),
@@ -85,24 +85,24 @@ enum OptionTable {
     .alternate: row("alternate", nil, nil, .animation, "every second iteration runs backwards"),
     .fill: row(
       "fill", nil, "FILL", .animation,
-      "what holds outside: none, forwards, backwards or both"),
+      "what holds outside: none, forwards, backwards, both"),
     .width: row(
       "width", nil, "N", .canvas, common: true, verbs: [.preview, .list, .help],
-      "columns, 40 to 200 (default the terminal's, else 80)"),
+      "columns, 40 to 200 (the terminal's, else 80)"),
     .ascii: row(
       "ascii", nil, nil, .canvas, verbs: [.preview, .list],
       "draw with ASCII characters alone"),
     .color: row(
       "color", nil, "WHEN", .canvas, verbs: [.preview, .list],
-      "auto, always or never (default auto)"),
+      "auto, always or never (auto)"),
     .noColor: row("no-color", nil, nil, .canvas, verbs: [.preview, .list], "--color never"),
-    .units: row("units", nil, "UNIT", .canvas, "times in ms, s or frames (default ms)"),
-    .precision: row("precision", nil, "N", .canvas, "decimals of values, 0 to 15 (default 4)"),
+    .units: row("units", nil, "UNIT", .canvas, "times in ms, s or frames (ms)"),
+    .precision: row("precision", nil, "N", .canvas, "decimals of values, 0 to 15 (4)"),
     .quiet: row(
       "quiet", "q", nil, .other, verbs: [.preview, .list], "no header and no notes"),
     .help: row(
       "help", "h", nil, .other, common: true, verbs: Verb.allCases,
-      "-h shows this, --help every option"),
+      "-h for the short help, --help for all of it"),
     .version: row("version", nil, nil, .other, verbs: Verb.allCases, "the version"),
   ]
 

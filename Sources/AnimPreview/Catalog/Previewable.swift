@@ -20,6 +20,12 @@ struct Previewable: Sendable {
     return max(clip.timing.delay + duration, .zero)
   }
 
+  /// What shows when all is over, or the base of an animation that never is.
+  var restingValue: Double? {
+    guard case .finite(let end) = clip.end else { return base }
+    return value(at: end)
+  }
+
   /// The value shown at a moment, or nothing where there is neither effect nor base.
   func value(at time: Duration) -> Double? {
     clip.value(at: time) ?? base

@@ -11,6 +11,7 @@ struct JSONRenderer {
     appendHead(to: &buffer)
     try appendFrames(to: &buffer, sink)
     appendKeyframes(to: &buffer)
+    appendEvents(to: &buffer)
     appendNotes(to: &buffer)
     buffer.append("\n}\n" as StaticString)
     try sink.write(&buffer)
@@ -81,6 +82,41 @@ struct JSONRenderer {
       }
     }
     buffer.append("\n]" as StaticString)
+  }
+
+  /// What happens while the rows pass; a run of iterations is one event.
+  private func appendEvents(to buffer: inout ByteBuffer) {
+    buffer.append(",\n\"events\":[" as StaticString)
+    var isFirst = true
+    let last = table.moments.lastTime
+    for animation in table.animations where last >= .zero {
+      for event in animation.clip.events(in: .zero...last) {
+        buffer.append(isFirst ? "\n{" as StaticString : ",\n{")
+        isFirst = false
+        buffer.append(jsonName: "animation", isFirst: true)
+        buffer.append(jsonString: animation.name)
+        buffer.append(jsonName: "kind")
+        switch event.kind {
+        case .began: buffer.append(jsonString: "began")
+        case .ended: buffer.append(jsonString: "ended")
+        case .reached: buffer.append(jsonString: "reached")
+        case .iterationsEnded(let iterations):
+          buffer.append(jsonString: "iterations-ended")
+          buffer.append(jsonName: "iterations")
+          buffer.append("[")
+          buffer.append(iterations.lowerBound)
+          buffer.append(",")
+          buffer.append(iterations.upperBound)
+          buffer.append("]")
+          buffer.append(jsonName: "first_time_s")
+          buffer.append(shortest: event.firstTime.inSeconds)
+        }
+        buffer.append(jsonName: "time_s")
+        buffer.append(shortest: event.time.inSeconds)
+        buffer.append("}" as StaticString)
+      }
+    }
+    buffer.append(isFirst ? "]" as StaticString : "\n]")
   }
 
   private func appendNotes(to buffer: inout ByteBuffer) {

@@ -34,12 +34,32 @@ struct TableHeader {
 
   private func parts(_ animation: Previewable, nameWidth: Int, propertyWidth: Int) -> [Part] {
     let times = options.times(rate: table.moments.rate)
-    return [
+    var parts = [
       Part(text: animation.name.filled(to: nameWidth), role: .curve, gap: 0),
       Part(text: animation.property.filled(to: propertyWidth), role: .plain, gap: 2),
       Part(text: chain(animation), role: .plain, gap: 2),
       Part(text: times.brief(animation.clip.timing.duration.finite ?? .zero), role: .plain, gap: 3),
     ]
+    let details = details(animation, times)
+    if !details.isEmpty { parts.append(Part(text: details, role: .plain, gap: 1)) }
+    return parts
+  }
+
+  /// How the animation runs, as far as that is not the usual way.
+  private func details(_ animation: Previewable, _ times: TimeText) -> String {
+    let timing = animation.clip.timing
+    var details: [String] = []
+    switch timing.iterations {
+    case .unending: details.append("\(options.style.times) forever")
+    case .finite(1): break
+    case .finite(let count):
+      let number = NumberText.brief(count, decimals: 4, minus: options.style.minus)
+      details.append("\(options.style.times) \(number)")
+    }
+    if timing.direction == .alternate { details.append("alternating") }
+    if animation.clip.isReversed { details.append("reversed") }
+    if timing.delay != .zero { details.append("after \(times.brief(timing.delay))") }
+    return details.joined(separator: ", ")
   }
 
   /// The values of the keys, the middle ones left out where there are too many.

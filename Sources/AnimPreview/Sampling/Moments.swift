@@ -30,6 +30,14 @@ enum Moments {
     }
   }
 
+  /// The moment of the latest row.
+  var lastTime: Duration {
+    switch self {
+    case .frames: time(ofRow: count - 1)
+    case .chosen(let times, _): times.max() ?? .zero
+    }
+  }
+
   /// The moment of a row in seconds, correctly rounded.
   func seconds(ofRow row: Int) -> Double {
     switch self {

@@ -6,6 +6,7 @@ struct Note {
     case lowBetweenFrames = "low-between-frames"
     case endBetweenFrames = "end-between-frames"
     case heldTail = "held-tail"
+    case jumpsFromBase = "jumps-from-base"
     case returnsToBase = "returns-to-base"
     case exceedsLimits = "exceeds-limits"
     case unending = "unending"

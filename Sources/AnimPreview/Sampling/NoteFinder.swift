@@ -10,8 +10,10 @@ struct NoteFinder {
   /// The notes of all animations, in the order of the command line.
   func notes() -> [Note] {
     table.animations.indices.flatMap { index in
-      [extreme(index, isPeak: true), extreme(index, isPeak: false), end(index)]
-        .compactMap(\.self)
+      [
+        extreme(index, isPeak: true), extreme(index, isPeak: false), limits(index), end(index),
+        heldTail(index), beforeBeginning(index), afterEnd(index), unending(index),
+      ].compactMap(\.self)
     }
   }
 
@@ -45,25 +47,46 @@ struct NoteFinder {
     }
     let before = rate.frame(at: time)
     guard before >= frames.lowerBound, before < frames.upperBound else { return nil }
-    let faster = [Int64(2), 4].map { factor in
-      let rate = FrameRate(rate.frames * factor, per: rate.seconds)
-      let values = rate.frames(around: time).compactMap { table.animations[index].value(at: $0) }
-      let best = isPeak ? values.max() : values.min()
-      let shown = isPeak ? max(best ?? seen.value, seen.value) : min(best ?? seen.value, seen.value)
-      return (rate: rate, value: shown, isSame: isSame(shown, seen.value))
+    // What would be seen at twice and four times the rate; equal answers are told once.
+    var faster: [(value: Double, isSame: Bool, rates: String)] = []
+    for (rate, frames) in fasterRates(rate, frames) {
+      let values = frames.lazy.compactMap { frame in
+        table.animations[index].value(at: rate.time(ofFrame: frame))
+      }
+      let shown = (isPeak ? values.max() : values.min()) ?? seen.value
+      if let last = faster.last, isSame(last.value, shown) {
+        faster[faster.count - 1].rates = last.rates.dropLast(4) + " and " + rate.text
+      } else {
+        faster.append((shown, isSame(shown, seen.value), rate.text))
+      }
     }
-    let sight = seen.value
+    let (sight, answers) = (seen.value, faster)
     return note(isPeak ? .peakBetweenFrames : .lowBetweenFrames, index) { style, times in
       func number(_ value: Double) -> String {
         NumberText.brief(value, decimals: decimals, minus: style.minus)
       }
-      let hints = faster.map {
-        "\($0.isSame ? "still " : "")\(number($0.value)) at \($0.rate.text)"
+      let hints = answers.map {
+        "\($0.isSame ? "still " : "")\(number($0.value)) at \($0.rates)"
       }
       return
         "the \(isPeak ? "peak" : "low") \(number(value)) (\(times.precise(time))) falls between "
         + "frames \(before) and \(before + 1); the \(isPeak ? "highest" : "lowest") value on "
-        + "screen is \(number(sight)) (\(hints.joined(separator: ", ")))."
+        + "screen is \(number(sight))"
+        + (hints.isEmpty ? "." : " (\(hints.joined(separator: ", "))).")
+    }
+  }
+
+  /// Twice and four times a rate with their frames over the same time, where that is quickly looked
+  /// through.
+  private func fasterRates(
+    _ rate: FrameRate, _ frames: ClosedRange<Int>
+  ) -> [(FrameRate, ClosedRange<Int>)] {
+    guard frames.count < 50_000 else { return [] }
+    return [2, 4].compactMap { factor in
+      guard let faster = FrameRate(validating: rate.frames * Int64(factor), per: rate.seconds) else {
+        return nil
+      }
+      return (faster, frames.lowerBound * factor...frames.upperBound * factor)
     }
   }
 
@@ -83,12 +106,95 @@ struct NoteFinder {
         + "\(times.precise(seen))."
     }
   }
-}
 
-extension FrameRate {
-  /// The moments of the frames on both sides of a moment.
-  func frames(around time: Duration) -> [Duration] {
-    let before = frame(at: time)
-    return [self.time(ofFrame: before), self.time(ofFrame: before + 1)]
+  // MARK: - The animation itself
+
+  /// Values that the property can't show.
+  private func limits(_ index: Int) -> Note? {
+    let animation = table.animations[index]
+    guard let limits = animation.limits else { return nil }
+    let (survey, extremes) = (facts.surveys[index], facts.extremes[index])
+    let highest = [survey.highest?.value, extremes?.highest].compactMap(\.self).max()
+    let lowest = [survey.lowest?.value, extremes?.lowest].compactMap(\.self).min()
+    let property = animation.property
+    let (low, high) = (limits.lowerBound, limits.upperBound)
+    let over = highest.flatMap { $0 > high ? $0 : nil }
+    let under = lowest.flatMap { $0 < low ? $0 : nil }
+    guard over != nil || under != nil else { return nil }
+    let decimals = decimals
+    return note(.exceedsLimits, index) { style, _ in
+      func number(_ value: Double) -> String {
+        NumberText.brief(value, decimals: decimals, minus: style.minus)
+      }
+      let parts = [
+        over.map { "exceeds \(number(high)), up to \(number($0))" },
+        under.map { "falls below \(number(low)), down to \(number($0))" },
+      ].compactMap(\.self)
+      return "\(property) \(parts.joined(separator: " and ")); most hosts cut that off."
+    }
+  }
+
+  /// A stretch before the end in which nothing moves.
+  private func heldTail(_ index: Int) -> Note? {
+    let animation = table.animations[index]
+    let timing = animation.clip.timing
+    guard let rest = animation.clip.restsFrom, case .finite(let active) = timing.activeDuration,
+      let value = animation.clip.value(at: rest)
+    else { return nil }
+    let end = timing.delay + active
+    guard end > .zero, rest >= table.moments.time(ofRow: 0) else { return nil }
+    let (name, decimals) = (animation.name, decimals)
+    let isConstant = rest == timing.delay
+    return note(.heldTail, index) { style, times in
+      let number = NumberText.brief(value, decimals: decimals, minus: style.minus)
+      return isConstant
+        ? "\(name) stays at \(number)."
+        : "\(name) reaches \(number) at \(times.brief(rest)) and holds for "
+          + "\(times.brief(end - rest))."
+    }
+  }
+
+  /// A jump from the base to the first value at the end of the delay.
+  private func beforeBeginning(_ index: Int) -> Note? {
+    let animation = table.animations[index]
+    let begin = animation.clip.timing.delay
+    guard begin > table.moments.time(ofRow: 0), !animation.clip.timing.fill.holdsBefore,
+      let first = animation.clip.filling(.both).value(at: begin), first != animation.base
+    else { return nil }
+    let (base, decimals) = (animation.base, decimals)
+    return note(.jumpsFromBase, index) { style, times in
+      func number(_ value: Double) -> String {
+        NumberText.brief(value, decimals: decimals, minus: style.minus)
+      }
+      let shown = base.map { "the base \(number($0)) shows" } ?? "there is no value"
+      return "until \(times.brief(begin)) \(shown); --fill backwards holds \(number(first))."
+    }
+  }
+
+  /// A jump back to the base after the end.
+  private func afterEnd(_ index: Int) -> Note? {
+    let animation = table.animations[index]
+    guard case .finite(let end) = animation.clip.end, !animation.clip.timing.fill.holdsAfter,
+      let last = animation.clip.filling(.both).value(at: end), last != animation.base
+    else { return nil }
+    let (base, decimals) = (animation.base, decimals)
+    return note(.returnsToBase, index) { style, times in
+      func number(_ value: Double) -> String {
+        NumberText.brief(value, decimals: decimals, minus: style.minus)
+      }
+      let shown = base.map { "the base \(number($0)) shows again" } ?? "there is no value"
+      return "after \(times.brief(end)) \(shown); --fill forwards holds \(number(last))."
+    }
+  }
+
+  /// A repetition of which only a part is shown.
+  private func unending(_ index: Int) -> Note? {
+    let animation = table.animations[index]
+    guard animation.clip.end.isUnending else { return nil }
+    let isCut = table.moments.lastTime < animation.shownEnd + animation.shownEnd
+    return note(.unending, index) { [name = animation.name] _, _ in
+      "\(name) never ends"
+        + (isCut ? ": one iteration is shown, and --to 2s shows more." : ".")
+    }
   }
 }

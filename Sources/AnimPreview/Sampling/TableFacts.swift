@@ -76,7 +76,7 @@ struct TableFacts {
   /// The axis of an animation's bar: all its values, those between rows too, and where it rests.
   func axis(_ index: Int, width: Int) -> ValueAxis {
     let animation = table.animations[index]
-    let rest = animation.value(at: animation.shownEnd)
+    let rest = animation.restingValue
     let shown = [
       surveys[index].lowest?.value, surveys[index].highest?.value, extremes[index]?.lowest,
       extremes[index]?.highest, rest,

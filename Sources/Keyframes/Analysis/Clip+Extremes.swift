@@ -95,8 +95,3 @@ extension Track<Double> {
     return points
   }
 }
-
-extension Easing {
-  /// Where the easing turns round inside its way.
-  var turningPoints: [Double] { [] }
-}

@@ -1,0 +1,76 @@
+import Keyframes
+
+/// Says what there is.
+struct ListCommand {
+  let tool: Tool
+  let arguments: CommandLineArguments
+
+  private enum Kind: String, CaseIterable {
+    case presets
+    case easings
+  }
+
+  func run() throws(Failure) {
+    let settings = Settings(arguments)
+    let kinds = try kinds()
+    let width = try settings.width(in: tool.surroundings)
+    let style = try settings.style(in: tool.surroundings)
+    let hasHeadings = kinds.count > 1 && !settings.isOn(.quiet)
+    try tool.withOutput(path: settings.outputPath) { sink throws(Failure) in
+      var buffer = ByteBuffer()
+      for (index, kind) in kinds.enumerated() {
+        if hasHeadings {
+          if index > 0 { buffer.append(byte: UInt8(ascii: "\n")) }
+          var line = StyledLine()
+          line.append(kind.rawValue, .ruler)
+          line.write(into: &buffer, style: style)
+        }
+        let entries = kind == .presets ? Catalog.presetEntries : Catalog.easingEntries
+        write(entries, style: style, width: width, into: &buffer)
+      }
+      try sink.write(&buffer)
+    }
+  }
+
+  private func kinds() throws(Failure) -> [Kind] {
+    guard let name = arguments.operands.first else { return Kind.allCases }
+    if let extra = arguments.operands.dropFirst().first {
+      throw .usage("list takes one kind; '\(extra)' is a second one")
+    }
+    let word = name.lowercased()
+    if let kind = Kind.allCases.first(where: { $0.rawValue == word || $0.rawValue == word + "s" }) {
+      return [kind]
+    }
+    let near = Suggestion.nearest(to: name, among: Kind.allCases.map(\.rawValue))
+    throw .usage(
+      "there is no list called '\(name)'." + (near.map { " Did you mean '\($0)'?" } ?? ""),
+      hint: "There are presets and easings.")
+  }
+
+  private func write(
+    _ entries: [CatalogEntry], style: Style, width: Int, into buffer: inout ByteBuffer
+  ) {
+    let names = entries.map(\.name.count).max() ?? 0
+    let durations = entries.map { $0.durationText(style: style).count }.max() ?? 0
+    for entry in entries {
+      var line = StyledLine()
+      line.append(entry.name.filled(to: names), .curve)
+      if durations > 0 {
+        line.append("  " + entry.durationText(style: style).aligned(to: durations))
+      }
+      line.append("  " + Sparkline.text(entry.clip, style: style), .curve)
+      line.pad(2)
+      // What does not fit goes below, under its own beginning.
+      let column = line.width
+      let isBeside = width - column >= 24
+      let indent = String(repeating: " ", count: isBeside ? column : 2)
+      var words = TextWrap.lines(entry.summary, first: indent, rest: indent, width: width)
+      if isBeside { line.append(String(words.removeFirst().dropFirst(column))) }
+      line.write(into: &buffer, style: style)
+      for word in words {
+        buffer.append(word)
+        buffer.append(byte: UInt8(ascii: "\n"))
+      }
+    }
+  }
+}
