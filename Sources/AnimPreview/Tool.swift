@@ -40,7 +40,7 @@ struct Tool {
     case .preview: try PreviewCommand(tool: self, arguments: arguments).run()
     case .list: try ListCommand(tool: self, arguments: arguments).run()
     case .help: try HelpCommand(tool: self, arguments: arguments).run()
-    case .eval: break
+    case .eval: return try EvalCommand(tool: self, arguments: arguments).run()
     }
     return .done
   }

@@ -57,7 +57,9 @@ enum Help {
     }
     lines += ["", "EXIT CODES:"]
     for (code, meaning) in codes { lines += row("\(code.rawValue)", meaning, width: width) }
-    lines += ["", "More: animpreview help " + HelpTopic.allCases.map(\.rawValue).joined(separator: ", ")]
+    lines += [
+      "", "More: animpreview help " + HelpTopic.allCases.map(\.rawValue).joined(separator: ", "),
+    ]
     return lines
   }
 

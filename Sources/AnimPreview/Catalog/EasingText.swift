@@ -14,6 +14,9 @@ enum EasingText {
     .linear
   }
 
+  /// An easing in canonical CSS text.
+  static func text(_ easing: Easing) -> String { "" }
+
   /// What might have been meant instead of a text that is no easing.
   static func hint(for text: String) -> String {
     let name = text.prefix { $0.isLetter || $0 == "-" }

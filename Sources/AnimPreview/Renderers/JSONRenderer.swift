@@ -96,12 +96,8 @@ struct JSONRenderer {
         buffer.append(jsonName: "animation", isFirst: true)
         buffer.append(jsonString: animation.name)
         buffer.append(jsonName: "kind")
-        switch event.kind {
-        case .began: buffer.append(jsonString: "began")
-        case .ended: buffer.append(jsonString: "ended")
-        case .reached: buffer.append(jsonString: "reached")
-        case .iterationsEnded(let iterations):
-          buffer.append(jsonString: "iterations-ended")
+        buffer.append(jsonString: event.word)
+        if case .iterationsEnded(let iterations) = event.kind {
           buffer.append(jsonName: "iterations")
           buffer.append("[")
           buffer.append(iterations.lowerBound)
@@ -131,5 +127,17 @@ struct JSONRenderer {
       buffer.append("}" as StaticString)
     }
     buffer.append(facts.notes.isEmpty ? "]" as StaticString : "\n]")
+  }
+}
+
+extension PlaybackEvent {
+  /// The kind of event, as JSON calls it.
+  var word: String {
+    switch kind {
+    case .began: "began"
+    case .ended: "ended"
+    case .reached: "reached"
+    case .iterationsEnded: "iterations-ended"
+    }
   }
 }

@@ -83,7 +83,8 @@ struct NoteFinder {
   ) -> [(FrameRate, ClosedRange<Int>)] {
     guard frames.count < 50_000 else { return [] }
     return [2, 4].compactMap { factor in
-      guard let faster = FrameRate(validating: rate.frames * Int64(factor), per: rate.seconds) else {
+      guard let faster = FrameRate(validating: rate.frames * Int64(factor), per: rate.seconds)
+      else {
         return nil
       }
       return (faster, frames.lowerBound * factor...frames.upperBound * factor)

@@ -39,18 +39,34 @@ final class InputFile {
     if descriptor != STDIN_FILENO { close(descriptor) }
   }
 
-  /// The next line without its end, or nothing at the end of the file.
-  func nextLine() throws(Failure) -> [UInt8]? {
-    var line: [UInt8] = []
+  /// A line without its end.
+  struct Line {
+    /// Its bytes, those beyond the limit left out.
+    var bytes: [UInt8] = []
+    /// Whether it is no longer than the limit.
+    var isWhole = true
+
+    /// The longest line that is kept: 64 MiB.
+    static let limit = 1 << 26
+
+    fileprivate mutating func append(_ piece: ArraySlice<UInt8>) {
+      if bytes.count + piece.count > Line.limit { isWhole = false }
+      if isWhole { bytes += piece }
+    }
+  }
+
+  /// The next line, or nothing at the end of the file.
+  func nextLine() throws(Failure) -> Line? {
+    var line = Line()
     while true {
       if let end = chunk[position...].firstIndex(of: UInt8(ascii: "\n")) {
-        line += chunk[position..<end]
+        line.append(chunk[position..<end])
         position = end + 1
         return line
       }
-      line += chunk[position...]
+      line.append(chunk[position...])
       position = chunk.count
-      if isAtEnd { return line.isEmpty ? nil : line }
+      if isAtEnd { return line.bytes.isEmpty && line.isWhole ? nil : line }
       try readChunk()
     }
   }
