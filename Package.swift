@@ -27,7 +27,8 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "AnimPreviewTests", dependencies: ["AnimPreview", "Keyframes"], swiftSettings: settings),
+      name: "AnimPreviewTests", dependencies: ["AnimPreview", "Keyframes"],
+      exclude: ["Snapshots"], swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
   ]
 )

@@ -10,19 +10,21 @@ struct DelimitedRenderer {
   func write(to sink: any Sink) throws(Failure) {
     var buffer = ByteBuffer()
     if hasHeader { appendHeader(to: &buffer) }
-    for row in 0..<table.rowCount {
-      let time = table.moments.time(ofRow: row)
-      if let frame = table.moments.frame(ofRow: row) { buffer.append(frame) }
-      buffer.append(byte: separator)
-      buffer.append(shortest: table.moments.seconds(ofRow: row))
-      for index in table.animations.indices {
-        let cell = table.cell(index, at: time)
+    var batch = RowBatch()
+    for first in stride(from: 0, to: table.rowCount, by: RowBatch.capacity) {
+      batch.fill(from: first, of: table)
+      for index in 0..<batch.count {
+        if let frame = table.moments.frame(ofRow: first + index) { buffer.append(frame) }
         buffer.append(byte: separator)
-        buffer.append(shortest: cell.progress)
-        buffer.append(byte: separator)
-        if let value = cell.value { buffer.append(shortest: value) }
+        buffer.append(shortest: batch.seconds[index])
+        for animation in table.animations.indices {
+          buffer.append(byte: separator)
+          buffer.append(shortest: batch.progresses[animation][index])
+          buffer.append(byte: separator)
+          if let value = batch.value(animation, at: index) { buffer.append(shortest: value) }
+        }
+        buffer.append(byte: UInt8(ascii: "\n"))
       }
-      buffer.append(byte: UInt8(ascii: "\n"))
       try sink.writeWhenLarge(&buffer)
     }
     try sink.write(&buffer)

@@ -39,8 +39,10 @@ struct JSONRenderer {
 
   private func appendFrames(to buffer: inout ByteBuffer, _ sink: any Sink) throws(Failure) {
     buffer.append(",\n\"frames\":[" as StaticString)
+    var batch = RowBatch()
     for row in 0..<table.rowCount {
-      let time = table.moments.time(ofRow: row)
+      let index = row % RowBatch.capacity
+      if index == 0 { batch.fill(from: row, of: table) }
       buffer.append(row > 0 ? ",\n{\"frame\":" as StaticString : "\n{\"frame\":")
       if let frame = table.moments.frame(ofRow: row) {
         buffer.append(frame)
@@ -48,14 +50,13 @@ struct JSONRenderer {
         buffer.append("null" as StaticString)
       }
       buffer.append(",\"time_s\":" as StaticString)
-      buffer.append(shortest: table.moments.seconds(ofRow: row))
+      buffer.append(shortest: batch.seconds[index])
       buffer.append(",\"values\":[" as StaticString)
-      for index in table.animations.indices {
-        let cell = table.cell(index, at: time)
-        if index > 0 { buffer.append(",") }
-        buffer.append(jsonNumber: cell.progress)
+      for animation in table.animations.indices {
+        if animation > 0 { buffer.append(byte: UInt8(ascii: ",")) }
+        buffer.append(jsonNumber: batch.progresses[animation][index])
         buffer.append(byte: UInt8(ascii: ","))
-        buffer.append(jsonNumber: cell.value)
+        buffer.append(jsonNumber: batch.value(animation, at: index))
       }
       buffer.append("]}" as StaticString)
       try sink.writeWhenLarge(&buffer)

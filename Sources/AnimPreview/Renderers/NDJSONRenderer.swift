@@ -11,8 +11,10 @@ struct NDJSONRenderer {
     let names = table.columnNames.map { column in
       (prefix(column.progress), prefix(column.value))
     }
+    var batch = RowBatch()
     for row in 0..<table.rowCount {
-      let time = table.moments.time(ofRow: row)
+      let index = row % RowBatch.capacity
+      if index == 0 { batch.fill(from: row, of: table) }
       buffer.append("{\"schema\":1,\"frame\":" as StaticString)
       if let frame = table.moments.frame(ofRow: row) {
         buffer.append(frame)
@@ -20,13 +22,12 @@ struct NDJSONRenderer {
         buffer.append("null" as StaticString)
       }
       buffer.append(",\"time_s\":" as StaticString)
-      buffer.append(shortest: table.moments.seconds(ofRow: row))
-      for index in table.animations.indices {
-        let cell = table.cell(index, at: time)
-        buffer.bytes.append(contentsOf: names[index].0)
-        buffer.append(jsonNumber: cell.progress)
-        buffer.bytes.append(contentsOf: names[index].1)
-        buffer.append(jsonNumber: cell.value)
+      buffer.append(shortest: batch.seconds[index])
+      for animation in table.animations.indices {
+        buffer.bytes.append(contentsOf: names[animation].0)
+        buffer.append(jsonNumber: batch.progresses[animation][index])
+        buffer.bytes.append(contentsOf: names[animation].1)
+        buffer.append(jsonNumber: batch.value(animation, at: index))
       }
       buffer.append("}\n" as StaticString)
       try sink.writeWhenLarge(&buffer)

@@ -9,14 +9,21 @@ struct SampleTable {
   var animations: [Previewable]
   /// The moments.
   var moments: Moments
-  /// The clips, held at their ends, which tell how far they are at any moment.
-  private let filled: [Clip<Double>]
+  /// For each animation a clip that runs from 0 to 1 with it and holds at its ends: its value is
+  /// the animation's progress, bit for bit.
+  let progressClips: [Clip<Double>]
 
   /// A table of animations at moments.
   init(animations: [Previewable], moments: Moments) {
     self.animations = animations
     self.moments = moments
-    filled = animations.map { $0.clip.filling(.both) }
+    progressClips = animations.map { animation in
+      var clip = animation.clip.filling(.both)
+      clip.track = Track(from: 0, to: 1)
+      clip.composite = .replace
+      clip.iterationComposite = .replace
+      return clip
+    }
   }
 
   /// What one animation shows at one moment.
@@ -34,7 +41,7 @@ struct SampleTable {
   func cell(_ animation: Int, at time: Duration) -> Cell {
     let previewable = animations[animation]
     return Cell(
-      progress: filled[animation].sample(at: time).progress ?? 0,
+      progress: progressClips[animation].value(at: time) ?? 0,
       value: previewable.value(at: time))
   }
 

@@ -24,13 +24,15 @@ struct ByteBuffer {
   /// Adds a whole number in decimal.
   mutating func append(_ number: Int) {
     if number < 0 { bytes.append(UInt8(ascii: "-")) }
+    var digits = [20 of UInt8](repeating: 0)
     var rest = number.magnitude
-    let start = bytes.count
+    var start = 20
     repeat {
-      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
+      start -= 1
+      digits[start] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
       rest /= 10
     } while rest > 0
-    bytes[start...].reverse()
+    for index in start..<20 { bytes.append(digits[index]) }
   }
 
   /// Adds the shortest decimal that reads back as the same number.

@@ -54,9 +54,11 @@ extension Clip<Double> {
     else { return result }
     // All whole iterations are alike, or grow evenly, so three from either end tell everything.
     let (from, to) = (min(first, last), max(first, last))
-    let iterations = Set(from...min(from + 2, to)).union(max(to - 2, from)...to)
-    for iteration in iterations.sorted() {
-      for point in track.turningPoints {
+    let iterations =
+      to - from > 5 ? [from, from + 1, from + 2, to - 2, to - 1, to] : Array(from...to)
+    let points = track.turningPoints
+    for iteration in iterations {
+      for point in points {
         guard let directed = directedProgress(of: point.progress),
           let time = time(ofProgress: directed, inIteration: iteration), time >= low, time <= high
         else { continue }

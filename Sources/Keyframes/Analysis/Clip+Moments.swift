@@ -60,7 +60,7 @@ extension Clip where Value: Equatable {
     guard end == (rises ? 1 : 0) else { return nil }
     let keys =
       rises != track.isReversed
-      ? track.keyframes.indices.map(\.self)
+      ? Array(track.keyframes.indices)
       : track.keyframes.indices.reversed()
     var resting = keys.count - 1
     while resting > 0,
