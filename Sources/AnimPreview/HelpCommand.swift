@@ -6,7 +6,8 @@ struct HelpCommand {
   func run() throws(Failure) {
     let width = try Settings(arguments).width(in: tool.surroundings)
     guard let name = arguments.operands.first else {
-      return try tool.output.write(lines: Help.lines(.preview, depth: .long, width: width))
+      let lines = Help.lines(.preview, depth: .long, width: width)
+      return try tool.output.write(lines: Self.fit(lines, width: width))
     }
     if let extra = arguments.operands.dropFirst().first {
       throw .usage("help explains one topic at a time; '\(extra)' is a second one")
@@ -16,7 +17,8 @@ struct HelpCommand {
       return try tool.output.write(lines: Self.fit(lines.map(String.init), width: width))
     }
     if let verb = Verb(word: name) {
-      return try tool.output.write(lines: Help.lines(verb, depth: .long, width: width))
+      let lines = Help.lines(verb, depth: .long, width: width)
+      return try tool.output.write(lines: Self.fit(lines, width: width))
     }
     let topics = HelpTopic.allCases.map(\.rawValue)
     let near = Suggestion.nearest(to: name, among: topics)

@@ -28,9 +28,12 @@ struct PreviewCommand {
         try DelimitedRenderer(table: table, separator: separator, hasHeader: !text.isQuiet)
           .write(to: sink)
       case .ndjson: try NDJSONRenderer(table: table).write(to: sink)
-      case .json: try JSONRenderer(table: table, facts: facts(table, text)).write(to: sink)
+      case .json:
+        // What a program reads does not hang on how people like their numbers.
+        try JSONRenderer(table: table, facts: facts(table, unit: .ms, decimals: 4)).write(to: sink)
       case .text:
-        try TableRenderer(table: table, facts: facts(table, text), options: text).write(to: sink)
+        let facts = facts(table, unit: text.unit, decimals: text.decimals)
+        try TableRenderer(table: table, facts: facts, options: text).write(to: sink)
       }
     }
   }
@@ -61,11 +64,9 @@ struct PreviewCommand {
     return animation
   }
 
-  private func facts(_ table: SampleTable, _ options: TextOptions) -> TableFacts {
+  private func facts(_ table: SampleTable, unit: TimeUnit, decimals: Int) -> TableFacts {
     var facts = TableFacts(table)
-    facts.notes = NoteFinder(
-      table: table, facts: facts, unit: options.unit, decimals: options.decimals
-    ).notes()
+    facts.notes = NoteFinder(table: table, facts: facts, unit: unit, decimals: decimals).notes()
     return facts
   }
 }

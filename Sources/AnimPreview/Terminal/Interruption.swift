@@ -19,6 +19,12 @@ enum Interruption {
     // them ignored.
     let previous = signal(SIGINT, { _ in Interruption.end() })
     if isIgnored(previous) { _ = signal(SIGINT, SIG_IGN) }
+    // A parent that starts programs from a thread of its own may have all signals blocked there,
+    // and the mask is inherited.
+    var signals = sigset_t()
+    unsafe sigemptyset(&signals)
+    unsafe sigaddset(&signals, SIGINT)
+    _ = unsafe sigprocmask(SIG_UNBLOCK, &signals, nil)
   }
 
   private static func isIgnored(_ handler: sighandler_t?) -> Bool {

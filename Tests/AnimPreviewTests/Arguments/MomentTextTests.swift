@@ -9,7 +9,8 @@ import Testing
   @Test(arguments: [
     ("0", Duration.zero), ("255.5ms", .microseconds(255_500)), ("0.2555s", .microseconds(255_500)),
     ("80us", .microseconds(80)), ("12ns", .nanoseconds(12)), ("-5ms", .milliseconds(-5)),
-    ("50%", .nanoseconds(127_750_000)), ("100%", .microseconds(255_500)), ("9f", .milliseconds(150)),
+    ("50%", .nanoseconds(127_750_000)), ("100%", .microseconds(255_500)),
+    ("9f", .milliseconds(150)),
     ("end", .microseconds(255_500)), ("1.5f", .milliseconds(25)), ("1e2ms", .milliseconds(100)),
     ("0.000000001ms", Duration(attoseconds: 1_000_000)),
   ])

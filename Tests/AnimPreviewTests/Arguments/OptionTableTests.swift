@@ -12,8 +12,9 @@ import Testing
       #expect(help.contains(entry.spelling), "\(entry.long) in \(verb)")
     }
     let short = Run(["-h"]).output
-    #expect(short.contains("--\(entry.long) ") == (entry.isCommon && entry.value != nil)
-      || short.contains(entry.spelling) == entry.isCommon)
+    #expect(
+      short.contains("--\(entry.long) ") == (entry.isCommon && entry.value != nil)
+        || short.contains(entry.spelling) == entry.isCommon)
   }
 
   @Test func spellingsAreUnique() {
@@ -52,7 +53,9 @@ import Testing
     for line in ["--fps 30 popin", "popin --fps=30", "popin --fps 24 --fps 30"] {
       #expect(Run(line).output == Run("popin --fps 30").output, "\(line)")
     }
-    for line in ["popin -f csv", "popin -fcsv", "popin --format=csv", "-f=csv popin", "popin -qf csv"] {
+    for line in [
+      "popin -f csv", "popin -fcsv", "popin --format=csv", "-f=csv popin", "popin -qf csv",
+    ] {
       #expect(Run(line).code == .done, "\(line)")
     }
     #expect(Run("popin -f csv").output == Run("popin --csv").output)

@@ -4,13 +4,15 @@ import Testing
 @testable import AnimPreview
 
 @Suite struct NumberTextTests {
-  @Test(arguments: [
-    (0.0, 4, "0.0000"), (-0.0, 2, "0.00"), (0.6, 4, "0.6000"), (-180, 1, "-180.0"),
-    (0.5, 0, "0"), (1.5, 0, "2"), (2.5, 0, "2"), (0.125, 2, "0.12"), (-0.00001, 4, "0.0000"),
-    (999.99996, 4, "1000.0000"), (5e-324, 15, "0.000000000000000"), (1e15, 2, "1e+15"),
-    (123_456_789.5, 0, "123456790"), (.infinity, 3, "inf"), (-.infinity, 3, "-inf"),
-    (.nan, 3, "nan"),
-  ])
+  @Test(
+    arguments: [
+      (0.0, 4, "0.0000"), (-0.0, 2, "0.00"), (0.6, 4, "0.6000"), (-180, 1, "-180.0"),
+      (0.5, 0, "0"), (1.5, 0, "2"), (2.5, 0, "2"), (0.125, 2, "0.12"), (-0.00001, 4, "0.0000"),
+      (999.99996, 4, "1000.0000"), (.leastNonzeroMagnitude, 15, "0.000000000000000"),
+      (1e15, 2, "1000000000000000.0"), (1e20, 2, "1e+20"),
+      (123_456_789.5, 0, "123456790"), (.infinity, 3, "inf"), (-.infinity, 3, "-inf"),
+      (.nan, 3, "nan"),
+    ] as [(Double, Int, String)])
   func fixedDecimalsAreExactlyRounded(number: Double, decimals: Int, text: String) {
     #expect(NumberText.fixed(number, decimals: decimals, minus: "-") == text)
   }
@@ -30,9 +32,10 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    (0.6, 6, "0.6"), (1, 6, "1"), (-180, 3, "-180"), (1.0 / 3, 4, "0.3333"), (0.00004, 4, "0"),
-  ])
+  @Test(
+    arguments: [
+      (0.6, 6, "0.6"), (1, 6, "1"), (-180, 3, "-180"), (1.0 / 3, 4, "0.3333"), (0.00004, 4, "0"),
+    ] as [(Double, Int, String)])
   func briefNumbersHaveNoTrailingZeros(number: Double, decimals: Int, text: String) {
     #expect(NumberText.brief(number, decimals: decimals, minus: "-") == text)
   }

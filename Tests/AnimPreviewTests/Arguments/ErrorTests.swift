@@ -1,0 +1,297 @@
+import Testing
+
+@testable import AnimPreview
+
+/// What the tool says when something is wrong: every word, every place, every exit code.
+@Suite struct ErrorTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var arguments: [String]
+    var code: ExitCode
+    var text: String
+
+    init(_ arguments: String..., code: ExitCode = .usage, says text: String) {
+      self.arguments = arguments
+      self.code = code
+      self.text = text
+    }
+
+    var testDescription: String { arguments.joined(separator: " ") }
+  }
+
+  static let cases: [Case] = [
+    Case(
+      "popinn", "--fps", "60",
+      says: """
+        animpreview: there is no animation called 'popinn'. Did you mean 'popin'?
+          See 'animpreview list' for all of them.
+
+        """),
+    Case(
+      "0:0.6 60%:1.1 50%:0.9 100%:1 / 255.5ms", code: .badData,
+      says: """
+        animpreview: keyframes must be in order
+            0:0.6 60%:1.1 50%:0.9 100%:1 / 255.5ms
+                          ^^^ 50% comes after 60%
+          Move it before 60%, or write 60% again for a jump.
+
+        """),
+    Case(
+      "popin", "--fps", "0",
+      says: "animpreview: --fps needs a rate above 0, such as 60 or 30000/1001\n"),
+    Case(
+      "0:1 60:2", code: .badData,
+      says: """
+        animpreview: an offset is 0 to 1, or 0% to 100%
+            0:1 60:2
+                ^^ past the end
+          Write 60% for 60 per cent.
+
+        """),
+    Case(
+      "-0.5:1", code: .badData,
+      says: """
+        animpreview: an offset is 0 to 1, or 0% to 100%
+            -0.5:1
+            ^^^^ before the beginning
+
+        """),
+    Case(
+      "0:1 300ms", code: .badData,
+      says: """
+        animpreview: the duration is set apart by a slash
+            0:1 300ms
+                ^^^^^ a time among the keyframes
+          Write / 300ms.
+
+        """),
+    Case(
+      "0:1 50%", code: .badData,
+      says: """
+        animpreview: a keyframe is an offset and a value
+            0:1 50%
+                ^^^ no value follows
+          Write 50%:1 for the value 1 there.
+
+        """),
+    Case(
+      "0:1 1:tall", code: .badData,
+      says: """
+        animpreview: a value is a plain number
+            0:1 1:tall
+                  ^ a number was expected
+          Write 1:1.1 or 1:-180.
+
+        """),
+    Case(
+      "0:1 1:20px", code: .badData,
+      says: """
+        animpreview: a value is a plain number
+            0:1 1:20px
+                  ^^^^ a number was expected
+          Write 1:1.1 or 1:-180.
+
+        """),
+    Case(
+      "0:1 to 1:2", code: .badData,
+      says: """
+        animpreview: a keyframe is an offset, a colon and a value
+            0:1 to 1:2
+                ^ an offset was expected
+          Write 60%:1.1, or / before the duration.
+
+        """),
+    Case(
+      "0:1 /", code: .badData,
+      says: """
+        animpreview: a duration or an easing follows the slash
+            0:1 /
+                 ^ nothing follows
+          Write / 255.5ms ease-out.
+
+        """),
+    Case(
+      "0:1 / 300", code: .badData,
+      says: """
+        animpreview: the duration is a time
+            0:1 / 300
+                  ^^^ not a time
+          Write 255.5ms or 0.2555s.
+
+        """),
+    Case(
+      "popin", "--fsp", "60",
+      says: """
+        animpreview: there is no option '--fsp'. Did you mean '--fps'?
+          See 'animpreview --help' for all of them.
+
+        """),
+    Case(
+      "popin", "-x",
+      says: """
+        animpreview: there is no option '-x'
+          See 'animpreview --help' for all of them.
+
+        """),
+    Case("popin", "--fps", says: "animpreview: --fps needs a value, RATE\n"),
+    Case("popin", "--reverse=yes", says: "animpreview: --reverse takes no value\n"),
+    Case(
+      "popin", "--format", "jsom",
+      says: """
+        animpreview: --format does not take 'jsom'. Did you mean 'json'?
+          It takes text, csv, tsv, json or ndjson.
+
+        """),
+    Case(
+      "popin", "--format", "cast",
+      says: """
+        animpreview: this version does not write the format 'cast'
+          It writes text, csv, tsv, json, ndjson.
+
+        """),
+    Case("popin", "--json", "--csv", says: "animpreview: one result can't be both json and csv\n"),
+    Case(
+      "popin", "--view", "plot",
+      says: """
+        animpreview: this version has no 'plot' view
+          It draws the table.
+
+        """),
+    Case(
+      "popin", "--play",
+      says: """
+        animpreview: this version has no --play
+          See 'animpreview --help' for what it has.
+
+        """),
+    Case(
+      "diff", "popin", "popin",
+      says: """
+        animpreview: this version has no 'diff'
+          It has: list, eval, help. A file of that name is './diff'.
+
+        """),
+    Case(
+      "popin", "--duration", "300",
+      says: """
+        animpreview: --duration needs a time such as 300ms or 0.3s, not '300'
+          A time has a unit: 300ms or 300s.
+
+        """),
+    Case(
+      "popin", "--duration", "-1ms",
+      says: "animpreview: --duration needs a time of at least 0, not '-1ms'\n"),
+    Case(
+      "popin", "--repeat", "-1",
+      says: "animpreview: --repeat needs a number of at least 0, or forever, not '-1'\n"),
+    Case(
+      "popin", "--fill", "forward",
+      says: """
+        animpreview: --fill does not take 'forward'. Did you mean 'forwards'?
+          It takes none, forwards, backwards or both.
+
+        """),
+    Case(
+      "popin", "--speed", "-1",
+      says: """
+        animpreview: --speed needs a number from 0.000001 to 1000000, such as 0.5, not
+          '-1'
+          Backwards is --reverse.
+
+        """),
+    Case(
+      "popin", "--at", "50%,soon",
+      says: "animpreview: --at needs a moment such as 150ms, 50%, 9f or end, not 'soon'\n"),
+    Case(
+      "popin", "--at", "0", "--to", "1s",
+      says: "animpreview: --at already says which moments; --to can't choose more\n"),
+    Case(
+      "popin", "--from", "200ms", "--to", "100ms",
+      says: "animpreview: --to 100ms lies before --from 200ms\n"),
+    Case(
+      "popin", "--from", "2s",
+      says: "animpreview: nothing is left after --from 2s: the end is at 255.5 ms\n"),
+    Case(
+      "popin", "--from", "1ms", "--to", "2ms",
+      says: """
+        animpreview: no frame at 60 fps lies between these moments
+          Ask for a moment itself with --at, or for more frames with --fps.
+
+        """),
+    Case(
+      "popin", "--repeat", "forever", "--csv",
+      says: """
+        animpreview: popin never ends, so csv needs to know where to stop
+          Write --to 2s.
+
+        """),
+    Case(
+      "popin", "--repeat", "forever", "--reverse",
+      says: "animpreview: popin never ends, so it can't be played backwards from its end\n"),
+    Case(
+      "popin", "--repeat", "forever", "--at", "end", says: "animpreview: popin never ends\n"),
+    Case(
+      "popin", "--speed", "0.000001", "--duration", "9999s",
+      says: "animpreview: at this speed popin would take more than 32 years\n"),
+    Case(
+      "popin", "--precision", "16",
+      says: "animpreview: --precision needs a whole number from 0 to 15, not '16'\n"),
+    Case(
+      "popin", "--units", "sec",
+      says: """
+        animpreview: --units does not take 'sec'.
+          It takes ms, s or frames.
+
+        """),
+    Case(
+      "no/such/file.json", code: .cannotRead,
+      says: "animpreview: cannot read 'no/such/file.json': there is no such file\n"),
+    Case("/", code: .cannotRead, says: "animpreview: cannot read '/': it is a directory\n"),
+    Case(
+      "-", code: .usage,
+      says: """
+        animpreview: this version reads no animation files
+          Write the keyframes themselves: '0:0.6 60%:1.1 100%:1 / 255.5ms'.
+
+        """),
+    Case(
+      "popin", "-o", "no/such/folder/x.csv", code: .cannotWrite,
+      says: "animpreview: cannot write 'no/such/folder/x.csv': there is no such file\n"),
+    Case(
+      "list", "spring",
+      says: """
+        animpreview: there is no list called 'spring'.
+          There are presets and easings.
+
+        """),
+    Case(
+      "help", "notaton",
+      says: """
+        animpreview: there is no help on 'notaton'. Did you mean 'notation'?
+          Topics: notation, formats, rates.
+
+        """),
+    Case(
+      "eval", "a", "b", says: "animpreview: eval reads one file; 'b' is a second one\n"),
+    Case(
+      "\u{1B}[31mred",
+      says: """
+        animpreview: there is no animation called '\\u{1b}[31mred'.
+          See 'animpreview list' for all of them.
+
+        """),
+  ]
+
+  @Test(arguments: cases)
+  func everyMistakeHasItsWords(_ example: Case) {
+    let run = Run(example.arguments)
+    #expect(run.errors == example.text)
+    #expect(run.code == example.code)
+    #expect(run.output == "")
+  }
+
+  @Test(arguments: cases)
+  func noMessageIsWiderThanTheTerminal(_ example: Case) {
+    let run = Run(example.arguments, columns: 40)
+    for line in run.errors.split(separator: "\n") { #expect(line.count <= 40, "\(line)") }
+  }
+}
