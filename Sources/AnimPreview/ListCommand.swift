@@ -12,6 +12,11 @@ struct ListCommand {
 
   func run() throws(Failure) {
     let settings = Settings(arguments)
+    if let name = arguments.operands.first, arguments.operands.count == 1,
+      let preset = Preset.named(name)
+    {
+      return try describe(preset, settings)
+    }
     let kinds = try kinds()
     let width = try settings.width(in: tool.surroundings)
     let style = try settings.style(in: tool.surroundings)
@@ -32,10 +37,37 @@ struct ListCommand {
     }
   }
 
+  /// What a preset moves and what it can be given.
+  private func describe(_ preset: Preset, _ settings: Settings) throws(Failure) {
+    let width = try settings.width(in: tool.surroundings)
+    let names = ([preset.id] + preset.shortNames).joined(separator: ", ")
+    var lines = TextWrap.lines(
+      "\(names)  \(preset.property), \(preset.summary)", first: "", rest: "  ", width: width)
+    let rows = preset.parameters.map { parameter in
+      let unit = parameter.unit.map { " (\($0))" } ?? ""
+      return (
+        "\(parameter.name)=\(PresetNotation.text(of: parameter.defaultValue))",
+        parameter.summary + unit
+      )
+    }
+    let column = 4 + (rows.map(\.0.count).max() ?? 0)
+    for (left, right) in rows {
+      lines += TextWrap.lines(
+        right, first: ("  " + left).filled(to: column),
+        rest: String(repeating: " ", count: column), width: width)
+    }
+    lines += TextWrap.lines(
+      "and \(PresetNotation.common.joined(separator: ", ")), like the options of these names",
+      first: "  ", rest: "  ", width: width)
+    try tool.withOutput(path: settings.outputPath) { sink throws(Failure) in
+      try sink.write(lines: lines)
+    }
+  }
+
   private func kinds() throws(Failure) -> [Kind] {
     guard let name = arguments.operands.first else { return Kind.allCases }
     if let extra = arguments.operands.dropFirst().first {
-      throw .usage("list takes one kind; '\(extra)' is a second one")
+      throw .usage("list takes one kind or preset; '\(extra)' is a second one")
     }
     let word = name.lowercased()
     if let kind = Kind.allCases.first(where: { $0.rawValue == word || $0.rawValue == word + "s" }) {
@@ -44,7 +76,7 @@ struct ListCommand {
     let near = Suggestion.nearest(to: name, among: Kind.allCases.map(\.rawValue))
     throw .usage(
       "there is no list called '\(name)'." + (near.map { " Did you mean '\($0)'?" } ?? ""),
-      hint: "There are presets and easings.")
+      hint: "There are presets and easings, and each preset by its name.")
   }
 
   private func write(

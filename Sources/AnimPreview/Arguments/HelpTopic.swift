@@ -19,7 +19,7 @@ enum HelpTopic: String, CaseIterable {
       popin                        a preset; Pop-In and popIn are the same
       slidein:height=120,duration=300ms
                                    a preset with parameters; 'animpreview list
-                                   presets' names them
+                                   slidein' names them
       ease-out, 'cubic-bezier(0.3,0,0,1)', 'steps(4)', 'linear(0, 0.6 40%, 1)'
                                    an easing as in CSS, shown from 0 to 1 in 250 ms
       '0:0.6 60%:1.1 80%:0.9 100%:1 / 255.5ms ease-out'

@@ -21,19 +21,21 @@ extension Settings {
 
   private func time(_ option: Option, example: String) throws(Failure) -> Duration? {
     guard let text = text(option) else { return nil }
-    guard let time = TimeReader.time(text) else {
+    do {
+      return try TimeNotation.duration(text)
+    } catch {
       throw .usage(
         "--\(option.entry.long) needs a time such as \(example), not '\(text)'",
-        hint: Self.unitHint(text))
+        hint: Self.hint(text, error))
     }
-    return time
   }
 
-  /// What to write instead of a number without its unit.
-  private static func unitHint(_ text: String) -> String? {
+  /// What is wrong with a time that was not understood.
+  private static func hint(_ text: String, _ error: TextError) -> String? {
     var scanner = TextScanner(text)
-    guard let number = scanner.number(), scanner.isAtEnd, number.unit == .none else { return nil }
-    return "A time has a unit: \(text)ms or \(text)s."
+    guard let number = scanner.number() else { return nil }
+    if scanner.isAtEnd, number.unit == .none { return "A time has a unit: \(text)ms or \(text)s." }
+    return error.message.prefix(1).uppercased() + error.message.dropFirst() + "."
   }
 
   private func easing() throws(Failure) -> Easing? {
@@ -49,14 +51,11 @@ extension Settings {
 
   private func iterations() throws(Failure) -> Extent<Double>? {
     guard let text = text(.iterations) else { return nil }
-    if text == "forever" || text == "infinite" { return .unending }
-    var scanner = TextScanner(text)
-    guard let number = scanner.number(), scanner.isAtEnd, number.unit == .none,
-      number.value >= 0, number.value.isFinite
-    else {
+    do {
+      return try IterationText.iterations(text)
+    } catch {
       throw .usage("--repeat needs a number of at least 0, or forever, not '\(text)'")
     }
-    return .finite(number.value)
   }
 
   private func fill() throws(Failure) -> FillMode? {
@@ -117,7 +116,7 @@ extension Settings {
         "nothing is left after --from \(text(.from)!): the end is at \(times.brief(end))")
     }
     throw .usage(
-      "no frame at \(rate.text) lies between these moments",
+      "no frame at \(rate.textWithUnit) lies between these moments",
       hint: "Ask for a moment itself with --at, or for more frames with --fps.")
   }
 
@@ -131,10 +130,13 @@ extension Settings {
   private func moment(
     _ text: String, of option: Option, end: Duration, rate: FrameRate, unending: Previewable?
   ) throws(Failure) -> Duration {
-    guard let moment = MomentText(text) else {
+    let moment: MomentText
+    do {
+      moment = try MomentText(text)
+    } catch {
       throw .usage(
         "--\(option.entry.long) needs a moment such as 150ms, 50%, 9f or end, not '\(text)'",
-        hint: Self.unitHint(text))
+        hint: Self.hint(text, error))
     }
     if moment == .end, let unending { throw .usage("\(unending.name) never ends") }
     let limit = Duration.seconds(32 * 31_557_600)

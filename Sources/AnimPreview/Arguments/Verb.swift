@@ -13,7 +13,7 @@ enum Verb: String, CaseIterable {
   var usage: String {
     switch self {
     case .preview: "<animation>... [options]"
-    case .list: "list [presets|easings] [options]"
+    case .list: "list [presets|easings|PRESET] [options]"
     case .eval: "eval [FILE|-] [options]"
     case .help: "help [topic]"
     }
@@ -23,7 +23,7 @@ enum Verb: String, CaseIterable {
   var summary: String {
     switch self {
     case .preview: "preview one animation, or several side by side"
-    case .list: "presets and easings"
+    case .list: "presets, easings, and the parameters of a preset"
     case .eval: "answer JSON requests, one a line, from a file or standard input"
     case .help: "topics: " + HelpTopic.allCases.map(\.rawValue).joined(separator: ", ")
     }

@@ -3,22 +3,21 @@ import Keyframes
 /// Turns arguments into animations.
 enum Catalog {
   /// The names of everything that is built in.
-  static var names: [String] { ["popin"] + EasingText.keywords }
+  static var names: [String] {
+    Preset.all.flatMap { [$0.id] + $0.shortNames } + EasingText.names + EasingText.functions
+  }
 
   /// The animation that an argument names, told by how it starts.
   static func animation(_ argument: String) throws(Failure) -> Previewable {
     if InlineNotation.begins(argument) { return try InlineNotation.animation(argument) }
     let head = argument.prefix { $0 != ":" && $0 != "(" }
-    let folded = fold(head)
-    if folded == "popin" {
-      return Previewable(name: "popin", property: "scale", clip: .popIn, base: 1)
+    if let preset = Preset.named(String(head)) {
+      return try PresetNotation.animation(preset, argument)
     }
-    if EasingText.keywords.map(fold).contains(folded)
-      || EasingText.functions.map(fold).contains(folded)
-    {
-      return try easing(argument)
+    if let name = EasingText.name(head) {
+      return try easing(name + argument.dropFirst(head.count), argument)
     }
-    throw unknown(argument)
+    throw unknown(argument, String(head))
   }
 
   /// A name with case and hyphens ignored.
@@ -26,28 +25,29 @@ enum Catalog {
     name.lowercased().filter { $0 != "-" }
   }
 
-  private static func easing(_ argument: String) throws(Failure) -> Previewable {
+  /// An easing from 0 to 1.
+  private static func easing(_ text: String, _ argument: String) throws(Failure) -> Previewable {
     let easing: Easing
     do {
-      easing = try EasingText.easing(argument)
+      easing = try EasingText.easing(text)
     } catch {
       throw Failure(
         code: .badData, message: "the easing can't be read",
-        excerpt: Failure.Excerpt(text: argument, error: error),
-        hint: EasingText.hint(for: argument))
+        excerpt: Failure.Excerpt(text: text, error: error), hint: EasingText.hint(for: text))
     }
-    let timing = Timing(duration: InlineNotation.standardDuration)
     return Previewable(
-      name: argument, property: "value",
-      clip: Clip(Track(from: 0, to: 1, easing: easing), timing: timing), base: nil)
+      name: text, property: "value",
+      clip: Clip(
+        Track(from: 0, to: 1, easing: easing), duration: InlineNotation.standardDuration),
+      base: nil)
   }
 
-  private static func unknown(_ argument: String) -> Failure {
+  private static func unknown(_ argument: String, _ head: String) -> Failure {
+    if head.lowercased() == "spring" { return .usage("this version shows no springs") }
     if argument == "-" || argument.contains("/") || argument.contains(".") {
       return Documents.failure(path: argument)
     }
-    let head = argument.prefix { $0 != ":" && $0 != "(" }
-    let near = Suggestion.nearest(to: String(head), among: names)
+    let near = Suggestion.nearest(to: head, among: names)
     return .usage(
       "there is no animation called '\(head)'." + (near.map { " Did you mean '\($0)'?" } ?? ""),
       hint: "See 'animpreview list' for all of them.")

@@ -22,11 +22,11 @@ struct CatalogEntry {
 extension Catalog {
   /// The presets.
   static var presetEntries: [CatalogEntry] {
-    [
+    Preset.all.map { preset in
       CatalogEntry(
-        name: "popin", clip: .popIn, hasDuration: true,
-        summary: "scale, grows past 1 and settles")
-    ]
+        name: preset.id, clip: preset.clip, hasDuration: true,
+        summary: "\(preset.property), \(preset.summary)")
+    }
   }
 
   /// The easings that have a name, and examples of those that take numbers.
@@ -36,7 +36,7 @@ extension Catalog {
         name: text,
         clip: Clip(
           Track(from: 0, to: 1, easing: (try? EasingText.easing(text)) ?? .linear),
-          timing: Timing(duration: InlineNotation.standardDuration)),
+          duration: InlineNotation.standardDuration),
         hasDuration: false, summary: summary)
     }
   }
@@ -49,8 +49,19 @@ extension Catalog {
     ("ease-in-out", "starts and ends softly"),
     ("step-start", "at the end from the start"),
     ("step-end", "at the start until the end"),
-    ("steps(4)", "four equal steps; also steps(4, jump-start), jump-none, jump-both"),
-    ("cubic-bezier(0.3,0,0,1)", "a curve with two handles of your own"),
-    ("linear(0,0.9 30%,1)", "straight lines between points of your own"),
+    ("steps(4)", "equal steps; also steps(4, jump-none)"),
+    ("cubic-bezier(.3,0,0,1)", "a curve with two handles"),
+    ("linear(0,.9 30%,1)", "straight lines between points"),
+    ("emphasized", "a quick start and a long way to rest"),
+    ("ease-out-quad", "a parabola; -in-, -in-out-, -out-in- too"),
+    ("ease-out-cubic", "steeper"),
+    ("ease-out-quart", "steeper still"),
+    ("ease-out-quint", "the steepest power"),
+    ("ease-out-sine", "a quarter of a sine wave"),
+    ("ease-out-expo", "doubling over and over"),
+    ("ease-out-circ", "a quarter of a circle"),
+    ("ease-out-back", "goes past and comes back; ease-out-back(3)"),
+    ("ease-out-elastic", "swings; amplitude and period in brackets"),
+    ("ease-out-bounce", "a ball that comes to rest"),
   ]
 }

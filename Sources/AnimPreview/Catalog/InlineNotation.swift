@@ -83,7 +83,7 @@ enum InlineNotation {
       let offset = try offset(number)
       let written = String(decoding: scanner.bytes[number.range], as: UTF8.self)
       guard scanner.consume(":") else {
-        let isTime = TimeReader.time(number) != nil && number.unit != .none
+        let isTime = Self.isTime(number)
         throw failure(
           isTime ? "the duration is set apart by a slash" : "a keyframe is an offset and a value",
           start..<max(scanner.position, start + 1),
@@ -110,19 +110,22 @@ enum InlineNotation {
       }
     }
 
+    /// Whether a number has a unit of time.
+    private static func isTime(_ number: TextNumber) -> Bool {
+      guard case .named(let name) = number.unit else { return false }
+      return (try? TimeNotation.duration("1" + name.text)) != nil
+    }
+
     private func offset(_ number: TextNumber) throws(Failure) -> Double {
       let value: Double
       switch number.unit {
       case .none: value = number.value
       case .percent:
         // The hundred is divided in decimal, so that 33.3% and 0.333 are one number.
-        let digits = scanner.bytes[number.range].dropLast()
-        var decimal = TextScanner(Array(digits) + Array("e-2".utf8))
-        let isPlain = !digits.contains { TextScanner.lowercased($0) == UInt8(ascii: "e") }
-        value = isPlain ? decimal.plainNumber()!.value : number.value / 100
+        value = Double(number.decimal.multiplied(byPowerOfTen: -2))
       case .named:
         // A time here lacks its slash, which the missing colon tells.
-        if TimeReader.time(number) != nil, scanner.peek() != UInt8(ascii: ":") { return 0 }
+        if Self.isTime(number), scanner.peek() != UInt8(ascii: ":") { return 0 }
         throw failure(
           "an offset is 0 to 1, or 0% to 100%", number.range, label: "not an offset")
       }
@@ -146,11 +149,20 @@ enum InlineNotation {
           "a duration or an easing follows the slash", start..<start + 1, label: "nothing follows",
           hint: "Write / 255.5ms ease-out.")
       }
-      if let number = scanner.number() {
-        guard let time = TimeReader.time(number), time >= .zero else {
-          throw failure(
-            "the duration is a time", number.range, label: "not a time",
+      var ahead = scanner
+      if ahead.number() != nil {
+        let time: Duration?
+        do {
+          time = try scanner.time()
+        } catch {
+          throw Failure(
+            code: .badData, message: "the duration can't be read",
+            excerpt: Failure.Excerpt(text: text, error: error),
             hint: "Write 255.5ms or 0.2555s.")
+        }
+        guard let time, time >= .zero else {
+          throw failure(
+            "the duration is at least 0", start..<scanner.position, label: "a negative time")
         }
         duration = time
       }

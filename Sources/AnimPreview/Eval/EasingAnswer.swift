@@ -25,7 +25,7 @@ enum EasingAnswer {
     let text = try request.text("input")
     buffer.append(jsonName: "valid")
     do {
-      let easing = try EasingText.easing(text)
+      let easing = try Easing(css: text)
       buffer.append("true" as StaticString)
       buffer.append(jsonName: "canonical")
       buffer.append(jsonString: EasingText.text(easing))

@@ -47,7 +47,8 @@ struct Request: Decodable {
       throw reader.problem(
         "schema",
         "there is no schema '\(name)'"
-          + (near.map { "; '\($0)' is meant?" } ?? "; there are \(known.joined(separator: ", "))"))
+          + (near.map { "; did you mean '\($0)'?" }
+            ?? "; there are \(known.joined(separator: ", "))"))
     }
     var buffer = ByteBuffer()
     buffer.append("{\"id\":" as StaticString)

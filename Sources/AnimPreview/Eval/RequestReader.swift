@@ -53,7 +53,7 @@ struct RequestReader {
     guard let name = unknown.min() else { return }
     let near = Suggestion.nearest(to: name, among: names)
     throw problem(
-      name, "there is no member '\(name)' here" + (near.map { "; '\($0)' is meant?" } ?? ""))
+      name, "there is no member '\(name)' here" + (near.map { "; did you mean '\($0)'?" } ?? ""))
   }
 
   private func required(_ name: String) throws(RequestProblem) -> MemberName {

@@ -13,7 +13,7 @@ struct TableHeader {
 
   func write(into buffer: inout ByteBuffer) {
     let count = table.rowCount
-    let rate = table.moments.rate.text
+    let rate = table.moments.rate.textWithUnit
     let rows: String
     switch table.moments {
     case .frames: rows = count == 1 ? "1 frame at \(rate)" : "\(count) frames at \(rate)"

@@ -60,5 +60,5 @@ struct TimeText {
 
 extension FrameRate {
   /// The rate as people write it: `60 fps`, `30000/1001 fps`.
-  var text: String { (seconds == 1 ? "\(frames)" : "\(frames)/\(seconds)") + " fps" }
+  var textWithUnit: String { text + " fps" }
 }

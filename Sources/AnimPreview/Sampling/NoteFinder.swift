@@ -18,9 +18,11 @@ struct NoteFinder {
   }
 
   private func note(
-    _ code: Note.Code, _ index: Int, _ sentence: @escaping @Sendable (Style, TimeText) -> String
+    _ code: Note.Code, _ index: Int, namesItself: Bool = false,
+    _ sentence: @escaping @Sendable (Style, TimeText) -> String
   ) -> Note {
-    let name = table.animations.count > 1 ? table.animations[index].name + ": " : ""
+    let isAlone = table.animations.count == 1 || namesItself
+    let name = isAlone ? "" : table.animations[index].name + ": "
     let (unit, rate) = (unit, table.moments.rate)
     return Note(code: code) { style in
       name + sentence(style, TimeText(unit: unit, rate: rate, minus: style.minus))
@@ -36,7 +38,7 @@ struct NoteFinder {
       let seen = isPeak ? facts.surveys[index].highest : facts.surveys[index].lowest
     else { return nil }
     let value = isPeak ? extremes.highest : extremes.lowest
-    let time = isPeak ? extremes.highestTime : extremes.lowestTime
+    let time = isPeak ? extremes.highestPlace : extremes.lowestPlace
     let decimals = decimals
     func isSame(_ left: Double, _ right: Double) -> Bool {
       NumberText.fixed(left, decimals: decimals, minus: "-")
@@ -55,9 +57,9 @@ struct NoteFinder {
       }
       let shown = (isPeak ? values.max() : values.min()) ?? seen.value
       if let last = faster.last, isSame(last.value, shown) {
-        faster[faster.count - 1].rates = last.rates.dropLast(4) + " and " + rate.text
+        faster[faster.count - 1].rates = last.rates.dropLast(4) + " and " + rate.textWithUnit
       } else {
-        faster.append((shown, isSame(shown, seen.value), rate.text))
+        faster.append((shown, isSame(shown, seen.value), rate.textWithUnit))
       }
     }
     let (sight, answers) = (seen.value, faster)
@@ -146,7 +148,7 @@ struct NoteFinder {
     guard end > .zero, rest >= table.moments.time(ofRow: 0) else { return nil }
     let (name, decimals) = (animation.name, decimals)
     let isConstant = rest == timing.delay
-    return note(.heldTail, index) { style, times in
+    return note(.heldTail, index, namesItself: true) { style, times in
       let number = NumberText.brief(value, decimals: decimals, minus: style.minus)
       return isConstant
         ? "\(name) stays at \(number)."
@@ -193,7 +195,7 @@ struct NoteFinder {
     let animation = table.animations[index]
     guard animation.clip.end.isUnending else { return nil }
     let isCut = table.moments.lastTime < animation.shownEnd + animation.shownEnd
-    return note(.unending, index) { [name = animation.name] _, _ in
+    return note(.unending, index, namesItself: true) { [name = animation.name] _, _ in
       "\(name) never ends"
         + (isCut ? ": one iteration is shown, and --to 2s shows more." : ".")
     }

@@ -15,7 +15,15 @@ struct SampleTable {
 
   /// A table of animations at moments.
   init(animations: [Previewable], moments: Moments) {
-    self.animations = animations
+    // Animations of one name are told apart by a number.
+    var counts: [String: Int] = [:]
+    self.animations = animations.map { animation in
+      var animation = animation
+      let count = counts[animation.name, default: 0] + 1
+      counts[animation.name] = count
+      if count > 1 { animation.name += "#\(count)" }
+      return animation
+    }
     self.moments = moments
     progressClips = animations.map { animation in
       var clip = animation.clip.filling(.both)
@@ -51,12 +59,6 @@ struct SampleTable {
     guard animations.count > 1 else {
       return animations.map { ("progress", $0.property) }
     }
-    var counts: [String: Int] = [:]
-    return animations.map { animation in
-      let count = counts[animation.name, default: 0] + 1
-      counts[animation.name] = count
-      let name = count == 1 ? animation.name : "\(animation.name)#\(count)"
-      return ("\(name).progress", "\(name).\(animation.property)")
-    }
+    return animations.map { ("\($0.name).progress", "\($0.name).\($0.property)") }
   }
 }

@@ -5,7 +5,7 @@ struct TableFacts {
   /// What one look at each animation told.
   let surveys: [Survey]
   /// The extremes of each animation over the time of the rows, between rows too.
-  let extremes: [ScalarExtremes?]
+  let extremes: [ScalarExtremes<Duration>?]
   /// What a reader should know.
   var notes: [Note] = []
 

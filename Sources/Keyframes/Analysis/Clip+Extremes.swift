@@ -1,99 +1,95 @@
-/// The lowest and the highest value of a stretch of time, with the first moments they are taken at.
-public struct ScalarExtremes: Hashable, Sendable {
-  /// The lowest value.
-  public var lowest: Double
-  /// The first moment of the lowest value.
-  public var lowestTime: Duration
-  /// The highest value.
-  public var highest: Double
-  /// The first moment of the highest value.
-  public var highestTime: Duration
-
-  private init(_ value: Double, at time: Duration) {
-    (lowest, highest) = (value, value)
-    (lowestTime, highestTime) = (time, time)
-  }
-
-  /// Takes one more value into account.
-  static func take(_ value: Double?, at time: Duration, into extremes: inout ScalarExtremes?) {
-    guard let value, !value.isNaN else { return }
-    guard var best = extremes else {
-      extremes = ScalarExtremes(value, at: time)
-      return
-    }
-    if value < best.lowest || (value == best.lowest && time < best.lowestTime) {
-      (best.lowest, best.lowestTime) = (value, time)
-    }
-    if value > best.highest || (value == best.highest && time < best.highestTime) {
-      (best.highest, best.highestTime) = (value, time)
-    }
-    extremes = best
-  }
-}
-
 extension Clip<Double> {
   /// The extremes between two moments, both included; nothing where the clip has no effect there.
   ///
-  /// They are found at the keys and where easings turn round, not by sampling, so a peak between
-  /// two frames is not missed. A value that is approached and left by a jump counts, also at the
-  /// end of a clip that holds nothing there. Easings over the whole clip are not looked through:
-  /// with one, peaks inside the way are those at its ends.
-  public func extremes(from start: Duration, through end: Duration) -> ScalarExtremes? {
-    var result: ScalarExtremes?
-    ScalarExtremes.take(value(at: start), at: start, into: &result)
-    ScalarExtremes.take(value(at: end), at: end, into: &result)
+  /// They are found as ``Track/extremes(in:)`` finds them, not from samples. A value that is
+  /// approached and left by a jump counts, also at the end of a clip that holds nothing there.
+  ///
+  /// - Complexity: O(*n*) for *n* keys, however often the clip repeats.
+  public func extremes(
+    from start: Duration, through end: Duration
+  ) -> ScalarExtremes<Duration>? {
+    var result: ScalarExtremes<Duration>?
+    func take(_ value: Double?, at time: Duration) {
+      guard let value else { return }
+      if result == nil { result = ScalarExtremes(value, at: time) }
+      result?.take(value, at: time)
+    }
+    take(value(at: start), at: start)
+    take(value(at: end), at: end)
     let filled = filling(.both)
     let low = max(start, timing.delay, .zero)
     var high = end
     if case .finite(let length) = timing.activeDuration { high = min(high, timing.delay + length) }
     guard low <= high else { return result }
-    ScalarExtremes.take(filled.value(at: low), at: low, into: &result)
-    ScalarExtremes.take(filled.value(at: high), at: high, into: &result)
+    take(filled.value(at: low), at: low)
+    take(filled.value(at: high), at: high)
     guard case .finite(let first)? = filled.sample(at: low).currentIteration,
       case .finite(let last)? = filled.sample(at: high).currentIteration
     else { return result }
-    // All whole iterations are alike, or grow evenly, so three from either end tell everything.
+    // Whole iterations are alike or grow evenly: those near the ends tell everything.
     let (from, to) = (min(first, last), max(first, last))
     let iterations =
       to - from > 5 ? [from, from + 1, from + 2, to - 2, to - 1, to] : Array(from...to)
-    let points = track.turningPoints
     for iteration in iterations {
-      for point in points {
-        guard let directed = directedProgress(of: point.progress),
-          let time = time(ofProgress: directed, inIteration: iteration), time >= low, time <= high
-        else { continue }
-        let value = iterationComposite == .replace ? point.value : filled.value(at: time)
-        ScalarExtremes.take(value, at: time, into: &result)
+      guard let range = directedRange(inIteration: iteration, from: low, through: high) else {
+        continue
+      }
+      for (value, directed) in extremes(inDirected: range) {
+        guard let time = time(ofProgress: directed, inIteration: iteration) else { continue }
+        let moment = min(max(time, low), high)
+        take(iterationComposite == .replace ? value : filled.value(at: moment), at: moment)
       }
     }
     return result
   }
+
+  /// The extremes of one iteration over an interval of its progress before the clip's own easing,
+  /// each with such a progress.
+  private func extremes(
+    inDirected range: ClosedRange<Double>
+  ) -> [(value: Double, directed: Double)] {
+    guard forwardTiming.isEased else {
+      let found = track.extremes(in: range)
+      return [(found.lowest, found.lowestPlace), (found.highest, found.highestPlace)]
+    }
+    let eased = forwardTiming.easing.extremes(in: range)
+    let found = track.extremes(in: eased.minimum...eased.maximum)
+    return [(found.lowest, found.lowestPlace), (found.highest, found.highestPlace)].map {
+      ($0, forwardTiming.easing.place(of: $1, between: eased))
+    }
+  }
+
+  /// The part of an iteration's progress, before the clip's own easing, that lies between two
+  /// moments.
+  private func directedRange(
+    inIteration iteration: Int, from start: Duration, through end: Duration
+  ) -> ClosedRange<Double>? {
+    guard case .finite(let duration) = forwardTiming.durationTicks, duration > .zero,
+      let origin = time(ofProgress: 0, inIteration: iteration),
+      let finish = time(ofProgress: 1, inIteration: iteration)
+    else { return nil }
+    func progress(_ time: Duration) -> Double {
+      let part =
+        Double(Ticks(saturating: time).count - Ticks(saturating: min(origin, finish)).count)
+        / Double(duration.count)
+      return min(max(origin <= finish ? part : 1 - part, 0), 1)
+    }
+    let (first, last) = (progress(start), progress(end))
+    return min(first, last)...max(first, last)
+  }
 }
 
-extension Track<Double> {
-  /// Where the track has its extremes, if it has them inside, and what it has there: at both ends
-  /// of every segment, just before a jump too, and where the segment's easing turns round.
-  var turningPoints: [(progress: Double, value: Double)] {
-    var points: [(progress: Double, value: Double)] = []
-    func add(_ offset: Double, _ value: Double) {
-      points.append((isReversed ? 1 - offset : offset, value))
+extension Easing {
+  /// A progress at which the output is as given, searched by halving between the places of the
+  /// least and of the greatest output.
+  fileprivate func place(of output: Double, between extremes: EasingExtremes) -> Double {
+    if output <= extremes.minimum { return extremes.minimumProgress }
+    if output >= extremes.maximum { return extremes.maximumProgress }
+    var (below, above) = (extremes.minimumProgress, extremes.maximumProgress)
+    for _ in 0..<64 {
+      let middle = below + (above - below) / 2
+      if value(at: middle) < output { below = middle } else { above = middle }
     }
-    for (key, next) in zip(keyframes, keyframes.dropFirst()) {
-      let (start, end) = (key.offset ?? 0, next.offset ?? 0)
-      guard start < end, key.interpolation == .linear else {
-        add(start, key.value)
-        continue
-      }
-      add(start, key.value.interpolated(to: next.value, at: key.easing.value(at: 0)))
-      for part in key.easing.turningPoints {
-        let eased = key.easing.value(at: part)
-        add(start + (end - start) * part, key.value.interpolated(to: next.value, at: eased))
-      }
-      let last = key.easing.value(at: 1, before: true)
-      add(end, key.value.interpolated(to: next.value, at: last))
-    }
-    let last = keyframes[keyframes.count - 1]
-    add(last.offset ?? 0, last.value)
-    return points
+    return above
   }
 }

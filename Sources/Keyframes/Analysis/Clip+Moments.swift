@@ -16,8 +16,7 @@ extension Clip {
 
   /// The progress before the clip's own easing at which the track's progress is as given.
   func directedProgress(of progress: Double) -> Double? {
-    guard forwardTiming.isEased else { return progress }
-    return progress == 0 || progress == 1 ? progress : nil
+    forwardTiming.isEased ? forwardTiming.easing.inverse(of: progress) : progress
   }
 
   /// The moment at which an iteration has a progress, before the clip's own easing; nothing where

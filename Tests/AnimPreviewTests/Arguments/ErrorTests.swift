@@ -260,7 +260,7 @@ import Testing
       "list", "spring",
       says: """
         animpreview: there is no list called 'spring'.
-          There are presets and easings.
+          There are presets and easings, and each preset by its name.
 
         """),
     Case(

@@ -3,7 +3,7 @@ import Foundation
 /// JSON of any shape, its numbers read to the last digit.
 ///
 /// `JSONSerialization` rounds some numbers wrongly on Linux; `JSONDecoder` does not.
-enum JSONValue: Decodable, Equatable {
+enum JSONValue: Codable, Equatable {
   case null
   case flag(Bool)
   case number(Double)
@@ -25,6 +25,18 @@ enum JSONValue: Decodable, Equatable {
       self = .list(list)
     } else {
       self = .object(try container.decode([String: JSONValue].self))
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .null: try container.encodeNil()
+    case .flag(let flag): try container.encode(flag)
+    case .number(let number): try container.encode(number)
+    case .text(let text): try container.encode(text)
+    case .list(let list): try container.encode(list)
+    case .object(let members): try container.encode(members)
     }
   }
 
