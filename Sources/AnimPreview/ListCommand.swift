@@ -42,7 +42,7 @@ struct ListCommand {
     let width = try settings.width(in: tool.surroundings)
     let names = ([preset.id] + preset.shortNames).joined(separator: ", ")
     var lines = TextWrap.lines(
-      "\(names)  \(preset.property), \(preset.summary)", first: "", rest: "  ", width: width)
+      "\(names): \(preset.property), \(preset.summary)", first: "", rest: "  ", width: width)
     let rows = preset.parameters.map { parameter in
       let unit = parameter.unit.map { " (\($0))" } ?? ""
       return (

@@ -57,11 +57,11 @@ enum OptionTable {
   static let entries: [Option: OptionEntry] = [
     .fps: row(
       "fps", nil, "RATE", .result, common: true,
-      "frames a second: 60, 30000/1001, 23.976 (60)"),
+      "frames a second: 60, 30000/1001; default 60"),
     .view: row("view", nil, "VIEW", .result, "how text is drawn: table"),
     .format: row(
       "format", "f", "FORMAT", .result, common: true,
-      "text, csv, tsv, json, ndjson (text, or as FILE ends)"),
+      "text, csv, tsv, json, ndjson; default as FILE ends"),
     .json: row("json", nil, nil, .result, "short for --format json"),
     .csv: row("csv", nil, nil, .result, common: true, "short for --format csv"),
     .output: row(
@@ -88,16 +88,16 @@ enum OptionTable {
       "what holds outside: none, forwards, backwards, both"),
     .width: row(
       "width", nil, "N", .canvas, common: true, verbs: [.preview, .list, .help],
-      "columns, 40 to 200 (the terminal's, else 80)"),
+      "columns, 40 to 200; default the terminal's, else 80"),
     .ascii: row(
       "ascii", nil, nil, .canvas, verbs: [.preview, .list],
       "draw with ASCII characters alone"),
     .color: row(
       "color", nil, "WHEN", .canvas, verbs: [.preview, .list],
-      "auto, always or never (auto)"),
+      "auto (default), always or never"),
     .noColor: row("no-color", nil, nil, .canvas, verbs: [.preview, .list], "--color never"),
-    .units: row("units", nil, "UNIT", .canvas, "times in ms, s or frames (ms)"),
-    .precision: row("precision", nil, "N", .canvas, "decimals of values, 0 to 15 (4)"),
+    .units: row("units", nil, "UNIT", .canvas, "times in ms (default), s or frames"),
+    .precision: row("precision", nil, "N", .canvas, "decimals of values, 0 to 15; default 4"),
     .quiet: row(
       "quiet", "q", nil, .other, verbs: [.preview, .list], "no header and no notes"),
     .help: row(

@@ -41,25 +41,25 @@ struct TableHeader {
       Part(text: times.brief(animation.clip.timing.duration.finite ?? .zero), role: .plain, gap: 3),
     ]
     let details = details(animation, times)
-    if !details.isEmpty { parts.append(Part(text: details, role: .plain, gap: 1)) }
+    if !details.isEmpty { parts[parts.count - 1].text += details }
     return parts
   }
 
   /// How the animation runs, as far as that is not the usual way.
   private func details(_ animation: Previewable, _ times: TimeText) -> String {
     let timing = animation.clip.timing
-    var details: [String] = []
+    var details = ""
     switch timing.iterations {
-    case .unending: details.append("\(options.style.times) forever")
+    case .unending: details += " \(options.style.times) forever"
     case .finite(1): break
     case .finite(let count):
       let number = NumberText.brief(count, decimals: 4, minus: options.style.minus)
-      details.append("\(options.style.times) \(number)")
+      details += " \(options.style.times) \(number)"
     }
-    if timing.direction == .alternate { details.append("alternating") }
-    if animation.clip.isReversed { details.append("reversed") }
-    if timing.delay != .zero { details.append("after \(times.brief(timing.delay))") }
-    return details.joined(separator: ", ")
+    if timing.direction == .alternate { details += ", alternating" }
+    if animation.clip.isReversed { details += ", reversed" }
+    if timing.delay != .zero { details += ", delay \(times.brief(timing.delay))" }
+    return details
   }
 
   /// The values of the keys, the middle ones left out where there are too many.

@@ -47,21 +47,22 @@ struct TableLayout: Equatable {
     let isSingle = needs.headings.count == 1
     for step in Step.allCases {
       let isCompact = step >= .compact
+      let isCut = step == .compactWithCutHeadings || step == .noBarWithCutHeadings
       decimals = step >= .threeDecimals ? min(needs.decimals, 3) : needs.decimals
       timeDecimals = isCompact ? max(needs.timeDecimals - 1, 0) : needs.timeDecimals
       frame = max(isCompact ? 4 : 5, needs.frameDigits)
       time = 2 + max(isCompact ? 6 : 7, needs.timeWidth(timeDecimals))
       progress = step == .full && isSingle ? 7 : 0
       values = zip(needs.valueWidths(decimals), needs.headings).map { value, heading in
-        2 + max(isCompact ? 5 : 7, value, isCompact ? 0 : heading)
+        2 + max(isCompact ? 5 : 7, value, isCut ? 0 : heading)
       }
       gap = isCompact ? 1 : 2
       hasMarkText = isSingle && !isCompact
       marks = !isSingle ? 0 : isCompact ? 2 : needs.markWidth > 0 ? 1 + needs.markWidth : 0
       let fixed = frame + time + progress + values.reduce(0, +) + marks
       let room = (width - fixed) / values.count - gap
-      bar = step == .noBar ? 0 : room
-      if step == .noBar {
+      bar = step >= .noBar ? 0 : room
+      if step >= .noBar {
         gap = 0
         if fixed <= width { return }
       } else if room >= step.smallestBar(isSingle: isSingle) {
@@ -72,7 +73,8 @@ struct TableLayout: Equatable {
   }
 
   private enum Step: Int, CaseIterable, Comparable {
-    case full, noProgress, threeDecimals, compact, noBar
+    case full, noProgress, threeDecimals, compact, compactWithCutHeadings
+    case noBar, noBarWithCutHeadings
 
     static func < (left: Step, right: Step) -> Bool { left.rawValue < right.rawValue }
 
@@ -80,7 +82,7 @@ struct TableLayout: Equatable {
       switch self {
       case .full, .noProgress: isSingle ? 20 : 14
       case .threeDecimals: isSingle ? 16 : 12
-      case .compact, .noBar: 8
+      default: 8
       }
     }
   }

@@ -48,7 +48,8 @@ struct NoteFinder {
       return nil
     }
     let before = rate.frame(at: time)
-    guard before >= frames.lowerBound, before < frames.upperBound else { return nil }
+    let isAtFrame = rate.time(ofFrame: before) == time
+    guard before >= frames.lowerBound, isAtFrame || before < frames.upperBound else { return nil }
     // What would be seen at twice and four times the rate; equal answers are told once.
     var faster: [(value: Double, isSame: Bool, rates: String)] = []
     for (rate, frames) in fasterRates(rate, frames) {
@@ -70,10 +71,13 @@ struct NoteFinder {
       let hints = answers.map {
         "\($0.isSame ? "still " : "")\(number($0.value)) at \($0.rates)"
       }
+      let place =
+        isAtFrame
+        ? "is left by a jump at frame \(before)"
+        : "falls between frames \(before) and \(before + 1)"
       return
-        "the \(isPeak ? "peak" : "low") \(number(value)) (\(times.precise(time))) falls between "
-        + "frames \(before) and \(before + 1); the \(isPeak ? "highest" : "lowest") value on "
-        + "screen is \(number(sight))"
+        "the \(isPeak ? "peak" : "low") \(number(value)) (\(times.precise(time))) \(place); "
+        + "the \(isPeak ? "highest" : "lowest") value on screen is \(number(sight))"
         + (hints.isEmpty ? "." : " (\(hints.joined(separator: ", "))).")
     }
   }

@@ -29,19 +29,21 @@ extension Clip {
     var passed: [Int] = []
     for distance in max(0, count - 3)...count {
       let iteration = from + step * distance
-      let rises =
-        forwardTiming.isGoingForwards(
-          iteration: UInt64(iteration), isUnending: false) != isReversed
+      let rises = rises(inIteration: iteration)
       if distance > 0 {
         progress = easedEnd(rises ? 0 : 1)
-        isIncluded = true
+        // Where the way turns round, the iteration before has passed the key already.
+        isIncluded = rises == self.rises(inIteration: iteration - step)
       }
       let target = iteration == to ? lastProgress : easedEnd(rises ? 1 : 0)
-      let keys = keyframes(from: progress, isIncluded: isIncluded, through: target, rises: rises)
-      let turns = !passed.isEmpty && keys.first == passed.last && track.keyframes.count > 1
-      passed += turns ? Array(keys.dropFirst()) : keys
+      passed += keyframes(from: progress, isIncluded: isIncluded, through: target, rises: rises)
     }
     return passed
+  }
+
+  /// Whether the playhead moves through an iteration from 0 to 1.
+  private func rises(inIteration iteration: Int) -> Bool {
+    forwardTiming.isGoingForwards(iteration: UInt64(iteration), isUnending: false) != isReversed
   }
 
   /// The progress of the track at an end of an iteration.

@@ -112,9 +112,9 @@ import Testing
     Case(
       "0:1 / 300", code: .badData,
       says: """
-        animpreview: the duration is a time
+        animpreview: the duration can't be read
             0:1 / 300
-                  ^^^ not a time
+                  ^^^ a time needs a unit, such as ms or s
           Write 255.5ms or 0.2555s.
 
         """),

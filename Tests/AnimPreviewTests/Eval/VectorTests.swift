@@ -122,7 +122,9 @@ import Testing
   /// the steepest straight line between keys.
   private static func steepness(_ effect: JSONValue) -> Double {
     let keys = effect["keyframes"]?.list ?? []
-    let offsets = effect["computedOffsets"]?.list?.compactMap(\.number) ?? []
+    // Missing ends are keys at 0 and 1.
+    let computed = effect["computedOffsets"]?.list?.compactMap(\.number) ?? []
+    let offsets = computed.isEmpty ? [] : [0] + computed + [1]
     var gap = 1.0
     for (first, second) in zip(offsets, offsets.dropFirst()) where second > first {
       gap = min(gap, second - first)
@@ -132,7 +134,8 @@ import Testing
         if case .object(let values)? = key["values"] { return values.values.compactMap(\.number) }
         return [key["value"]?.number ?? 0]
       }.map(abs).max() ?? 0
-    return 20 * 2 * largest / (offsets.isEmpty ? 0.01 : gap)
+    let underlying = abs(effect["underlying"]?.number ?? 0)
+    return 20 * (2 * largest + underlying) / (offsets.isEmpty ? 0.01 : gap)
   }
 
   private static func expect(

@@ -5,7 +5,26 @@ import Testing
 /// Every screen in both character sets at three widths.
 @Suite struct ScreenTests {
   static let screens: [(name: String, arguments: [String])] = [
-    ("popin", ["popin"])
+    ("popin", ["popin"]),
+    ("hide", ["hide"]),
+    ("slidein", ["slidein:height=120"]),
+    ("side-by-side", ["popin", "hide", "slidein", "--fps", "30"]),
+    ("inline", ["0:0.6 60%:1.1 80%:0.9 100%:1 / 255.5ms ease-out", "--fps", "30"]),
+    ("easing", ["ease-out-back", "--fps", "30"]),
+    ("fill-none", ["fadeout", "--fill", "none", "--delay", "40ms", "--fps", "30"]),
+    ("no-base", ["0:1 1:2 / 100ms", "--fill", "none", "--delay", "20ms"]),
+    ("repeat", ["popin", "--repeat", "2.5", "--alternate", "--fps", "24"]),
+    ("forever", ["popin", "--repeat", "forever", "--fps", "24"]),
+    ("reverse", ["popin", "--reverse", "--fps", "24"]),
+    ("speed", ["popin", "--speed", "0.5", "--fps", "24", "--units", "s"]),
+    ("moments", ["popin", "--at", "0,50%,153.3ms,9f,end", "--units", "frames"]),
+    ("window", ["popin", "--from", "100ms", "--to", "200ms", "--fps", "30000/1001"]),
+    ("overshoot", ["fadein:easing=ease-out-back", "--fps", "30"]),
+    ("constant", ["dim", "0:0.5 / 50ms", "cutout"]),
+    ("jump", ["0:0 50%:1 50%:-1 1:0 / 100ms", "--precision", "2"]),
+    ("quiet", ["popin", "-q", "--fps", "30"]),
+    ("fast", ["popin", "--fps", "100000", "--from", "153.28ms", "--to", "153.32ms"]),
+    ("many", ["popin", "hide", "show", "fadein", "fadeout", "slidein", "slider", "--fps", "24"]),
   ]
 
   @Test(arguments: screens.map(\.name), [40, 80, 120])
@@ -34,6 +53,30 @@ import Testing
     let coloured = Run(arguments, isTerminal: true, columns: 80).output
     #expect(coloured != piped.output)
     #expect(coloured.replacing(/\u{1B}\[[0-9;]*m/, with: "") == piped.output)
+  }
+
+  @Test(arguments: ["presets", "easings", "slidein", ""], [40, 80, 120])
+  func everyListIsTheStoredOne(kind: String, width: Int) throws {
+    let arguments = ["list"] + (kind.isEmpty ? [] : [kind]) + ["--width", "\(width)"]
+    let name = "list" + (kind.isEmpty ? "" : "-" + kind)
+    for (characters, extra) in [("utf8", []), ("ascii", ["--ascii"])] {
+      let run = Run(arguments + extra)
+      #expect(run.code == .done)
+      try Snapshot.expect(run.output, named: "\(name)-\(characters)-\(width)")
+      for line in run.output.split(separator: "\n") { #expect(line.count <= width) }
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("welcome", []), ("help-short", ["-h"]), ("help-long", ["--help"]),
+      ("help-notation", ["help", "notation"]), ("help-formats", ["help", "formats"]),
+      ("help-rates", ["help", "rates"]),
+    ] as [(String, [String])])
+  func everyHelpIsTheStoredOne(name: String, arguments: [String]) throws {
+    let run = Run(arguments)
+    #expect(run.code == .done)
+    try Snapshot.expect(run.output, named: name)
   }
 
   @Test func aPlainLocaleGetsASCII() {
