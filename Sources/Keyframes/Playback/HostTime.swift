@@ -1,15 +1,16 @@
 /// Host time as players see it, shared by those of a group.
+@usableFromInline
 final class HostTime {
   /// The first host instant; ticks count from here.
-  var origin: Duration?
+  @usableFromInline var origin: Duration?
   /// The present: the instant advanced to and, within an advance, that of what happens.
-  var now = Ticks.zero
+  @usableFromInline var now = Ticks.zero
   /// Above zero while players call back.
-  var depth = 0
+  @usableFromInline var depth = 0
   /// How many advances there were.
-  var advances = 0
+  @usableFromInline var advances = 0
   /// Whether a group shares it.
-  let isShared: Bool
+  @usableFromInline let isShared: Bool
 
   private var numbers = 0
   private var members: [GroupMember] = []
@@ -21,6 +22,7 @@ final class HostTime {
     return numbers
   }
 
+  @usableFromInline
   func requireIdle() {
     precondition(
       depth == 0,
@@ -28,6 +30,7 @@ final class HostTime {
   }
 
   /// The tick of a host instant; the first one becomes the origin.
+  @usableFromInline
   func begin(at time: Duration) -> Ticks {
     guard let origin else {
       origin = time
@@ -37,6 +40,7 @@ final class HostTime {
   }
 
   /// The present as a host instant, or nothing before the first one.
+  @usableFromInline
   var time: Duration? { origin.map { now.instant(after: $0) } }
 }
 
@@ -98,6 +102,7 @@ extension HostTime {
   }
 
   /// Performs an advance: what happens, then each player's output.
+  @usableFromInline
   func advanceMembers(through limit: Ticks) {
     repeat { perform(through: limit) } while members.contains { $0.refresh() }
   }

@@ -38,10 +38,8 @@ extension PlaybackState {
         perform(.event(stamped(event)))
         return true
       }
-      arrive(at: interval.endTicks, host: min(limit, finishTick ?? limit))
     }
-    guard isAtGoal else {
-      now = limit
+    guard moveOn(through: limit, since: anchors) else {
       if status == .running || needsUpdate { perform(update()) }
       return
     }
@@ -83,6 +81,7 @@ extension PlaybackState {
 
   /// The way of the playhead through a host tick, not beyond the end of the run; nothing where
   /// it is empty.
+  @usableFromInline
   func interval(through limit: Ticks) -> EventInterval? {
     guard status == .running else { return nil }
     let target = local(at: limit)
@@ -108,9 +107,34 @@ extension PlaybackState {
   }
 
   /// The host tick at which the playhead reaches an event on its way.
+  @usableFromInline
   func hostTick(of local: Ticks) -> Ticks { max(tick(reaching: local) ?? now, now) }
 
+  /// Moves the playhead, if no control call has changed its way, through a host tick or to the
+  /// end of the run; answers whether it is there.
+  @usableFromInline
+  mutating func moveOn(through limit: Ticks, since anchors: Int) -> Bool {
+    guard self.anchors == anchors else { return isAtGoal }
+    guard status == .running else {
+      now = max(now, limit)
+      return false
+    }
+    let target = local(at: limit)
+    // Most steps don't reach the end, and the inverse of the rate is a division.
+    let stop = target == goal ? min(limit, finishTick ?? limit) : limit
+    arrive(at: target, host: stop)
+    return isAtGoal
+  }
+
+  /// The moment whose output is to be told, which it then is.
+  @usableFromInline
+  mutating func takeUpdate() -> (time: Duration, direction: PlaybackDirection) {
+    needsUpdate = false
+    return (position, direction)
+  }
+
   /// Moves the playhead along its way.
+  @usableFromInline
   mutating func arrive(at local: Ticks, host: Ticks) {
     now = max(host, now)
     if local != playhead || includesStart { needsUpdate = true }
@@ -118,8 +142,8 @@ extension PlaybackState {
     includesStart = false
   }
 
-  mutating func update() -> PlaybackAction {
-    needsUpdate = false
-    return .update(at: position, direction: direction)
+  private mutating func update() -> PlaybackAction {
+    let (time, direction) = takeUpdate()
+    return .update(at: time, direction: direction)
   }
 }

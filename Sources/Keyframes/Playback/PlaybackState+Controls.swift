@@ -133,6 +133,7 @@ extension PlaybackState {
     anchors += 1
   }
 
+  @usableFromInline
   mutating func complete() -> Completion {
     conclude(.finished)
     return .finished

@@ -39,27 +39,27 @@ public struct PlaybackState: Sendable {
   /// The first host instant; all others are counted from here.
   var origin: Duration?
   /// The last host instant.
-  var now: Ticks = .zero
+  @usableFromInline var now: Ticks = .zero
 
   /// The host instant from which the position is reckoned.
   var anchorHost: Ticks = .zero
   /// The position at that instant.
   var anchor: Ticks = .zero
   /// The position at ``now``; all events up to and including it have been told.
-  var playhead: Ticks = .zero
+  @usableFromInline var playhead: Ticks = .zero
   /// Whether the playhead was put somewhere before there was a run.
   var isPlaced = false
   /// Whether the next movement includes events at the position it starts from.
   var includesStart = true
   /// Whether the position has changed since its output was last reported.
-  var needsUpdate = false
+  @usableFromInline var needsUpdate = false
 
   /// How often a run began or came to its end: whoever was telling of a run must stop.
-  var runEdges = 0
+  @usableFromInline var runEdges = 0
   /// How often the playhead jumped: whoever was telling the events of a way must stop.
-  var jumps = 0
+  @usableFromInline var jumps = 0
   /// How often the anchor changed: a way planned before is out of date.
-  var anchors = 0
+  @usableFromInline var anchors = 0
 
   /// A state at rest, for content of a length.
   ///

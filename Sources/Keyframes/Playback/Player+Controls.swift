@@ -91,7 +91,7 @@ extension Player {
     catchUp(to: time)
     tellLastUpdate()
     countJump()
-    self.content = content
+    box = ContentBox(content)
     if let completion = state.replace(end: content.end) {
       tell(completion)
     } else {
@@ -165,7 +165,6 @@ extension Player {
     if policy != .silent, let detail = callbacks.detail {
       host.depth += 1
       tellingDepth += 1
-      let content = content
       policy.visitEvents(of: content, in: way, detail: detail) { event in
         state.place(at: event.ticks)
         state.includesStart = false

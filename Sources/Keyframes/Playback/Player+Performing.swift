@@ -3,32 +3,29 @@ extension Player {
   ///
   /// A callback may change the rate, jump, cancel or begin anew: the way is then planned again
   /// from the event's host tick and local time.
+  @inlinable
   func perform(through limit: Ticks) {
-    state.origin = host.origin
-    tellingDepth += 1
-    defer { tellingDepth -= 1 }
     var anchors: Int
     repeat {
       anchors = state.anchors
-      tellEvents(through: limit)
-      if state.anchors == anchors, state.status == .running {
-        let stop = min(limit, state.finishTick ?? limit)
-        state.arrive(at: state.local(at: stop), host: stop)
+      if let detail = callbacks.detail { tellEvents(through: limit, detail: detail) }
+      let isAtGoal = state.moveOn(through: limit, since: anchors)
+      if isAtGoal {
         host.now = max(host.now, state.now)
+        tell(state.complete())
       }
-      if state.isAtGoal { tell(state.complete()) }
     } while state.anchors != anchors
-    state.now = max(state.now, limit)
     host.now = max(host.now, limit)
   }
 
-  private func tellEvents(through limit: Ticks) {
-    guard let detail = callbacks.detail, let interval = state.interval(through: limit) else {
-      return
-    }
+  @inlinable
+  func tellEvents(through limit: Ticks, detail: EventDetail) {
+    guard let interval = state.interval(through: limit) else { return }
     let (anchors, jumps) = (state.anchors, state.jumps)
-    let content = content
-    content.visitEvents(in: interval, detail: detail) { event in
+    let box = box
+    tellingDepth += 1
+    defer { tellingDepth -= 1 }
+    box.content.visitEvents(in: interval, detail: detail) { event in
       if state.anchors == anchors {
         state.arrive(at: event.ticks, host: state.hostTick(of: event.ticks))
         host.now = max(host.now, state.now)
@@ -37,13 +34,14 @@ extension Player {
         return false
       }
       var event = event
-      event.hostTime = state.host(of: state.now)
+      event.hostTime = host.time
       tell(event)
       return state.jumps == jumps
     }
   }
 
   /// Tells the output, once for each advance.
+  @inlinable
   func refresh() {
     guard refreshedAdvance != host.advances else { return }
     refreshedAdvance = host.advances
@@ -58,7 +56,7 @@ extension Player {
     return true
   }
 
-  private var isOver: Bool { state.status == .finished || state.status == .cancelled }
+  @inlinable var isOver: Bool { state.status == .finished || state.status == .cancelled }
 
   /// The first host tick, not after the limit, at which something happens to this player.
   func nextStop(through limit: Ticks) -> Ticks? {

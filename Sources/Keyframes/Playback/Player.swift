@@ -28,29 +28,28 @@
 ///
 /// A player belongs to the thread or actor that made it.
 public final class Player<Content: Playable> {
-  /// What is played.
-  public internal(set) var content: Content
-
-  var state: PlaybackState
-  let host: HostTime
+  /// What is played, in a box so that a look at it copies nothing.
+  @usableFromInline var box: ContentBox<Content>
+  @usableFromInline var state: PlaybackState
+  @usableFromInline let host: HostTime
   /// The place in the group's order.
   let number: Int
 
-  var callbacks = PlayerCallbacks<Content.Output>()
+  @usableFromInline var callbacks = PlayerCallbacks<Content.Output>()
   /// Completions that are being told, in their order.
   var completions: [PendingCompletion] = []
   var completionDepth = 0
   var lastCompletion: Completion?
 
   /// Above zero while this player calls back or is about to: control calls then act at once.
-  var tellingDepth = 0
+  @usableFromInline var tellingDepth = 0
   /// The advance in which the output was told last.
-  var refreshedAdvance = 0
+  @usableFromInline var refreshedAdvance = 0
   var jumpsAtInstant = 0
   var instantOfJumps = Ticks.zero
 
   private init(_ content: Content, rate: Double, host: HostTime) {
-    self.content = content
+    box = ContentBox(content)
     self.host = host
     number = host.takeNumber()
     state = PlaybackState(end: content.end, rate: rate)
@@ -78,9 +77,21 @@ public final class Player<Content: Playable> {
   }
 }
 
+/// Content that doesn't change while somebody looks at it.
+@usableFromInline
+final class ContentBox<Content> {
+  @usableFromInline let content: Content
+
+  init(_ content: Content) { self.content = content }
+}
+
 // MARK: - Reading
 
 extension Player {
+  /// What is played.
+  @inlinable
+  public var content: Content { box.content }
+
   /// Whether there is a run, and how the last one came to its end.
   public var status: PlaybackState.Status { state.status }
 
@@ -121,6 +132,7 @@ extension Player {
   /// - Parameter time: The host instant; one before the last one changes nothing.
   /// - Complexity: In proportion to the calls back; without listeners constant, however long the
   ///   step.
+  @inlinable
   public func advance(to time: Duration) {
     host.requireIdle()
     let limit = host.begin(at: time)
@@ -133,7 +145,8 @@ extension Player {
       return
     }
     perform(through: limit)
+    let anchors = state.anchors
     refresh()
-    perform(through: limit)
+    if state.anchors != anchors { perform(through: limit) }
   }
 }

@@ -1,11 +1,15 @@
 /// The callbacks of a player.
+@usableFromInline
 struct PlayerCallbacks<Output> {
-  var update: [(Output) -> Void] = []
-  var event: [(PlaybackEvent) -> Void] = []
-  var iteration: [(PlaybackEvent) -> Void] = []
+  @usableFromInline var update: [(Output) -> Void] = []
+  @usableFromInline var event: [(PlaybackEvent) -> Void] = []
+  @usableFromInline var iteration: [(PlaybackEvent) -> Void] = []
   var completion: [(Completion) -> Void] = []
 
+  init() {}
+
   /// How events have to be told, or nothing where nobody listens to them.
+  @inlinable
   var detail: EventDetail? {
     if !iteration.isEmpty { return .each }
     return event.isEmpty ? nil : .withoutIterations
@@ -64,6 +68,7 @@ extension Player {
 // MARK: - Telling
 
 extension Player {
+  @inlinable
   func tell(_ event: PlaybackEvent) {
     let listeners = event.isIterationEnd ? callbacks.iteration : callbacks.event
     let edges = state.runEdges
@@ -73,11 +78,12 @@ extension Player {
     }
   }
 
+  @inlinable
   func tellUpdate() {
-    state.needsUpdate = false
+    let (time, direction) = state.takeUpdate()
     let listeners = callbacks.update
     guard !listeners.isEmpty else { return }
-    let output = content.output(at: state.position, direction: state.direction)
+    let output = box.content.output(at: time, direction: direction)
     let edges = state.runEdges
     tellingDepth += 1
     defer { tellingDepth -= 1 }
@@ -91,6 +97,7 @@ extension Player {
   ///
   /// A listener may end a further run. Its completion is then told within that call, to everyone,
   /// but first the remaining listeners hear of the earlier one.
+  @usableFromInline
   func tell(_ completion: Completion) {
     lastCompletion = completion
     completions.append(
