@@ -71,7 +71,7 @@ import Testing
 
   @Test(arguments: [false, true])
   func anyPartitionOfTimeGivesTheLogOfTheModel(reacting: Bool) {
-    for seed: UInt64 in 0..<1000 {
+    for seed: UInt64 in 0..<700 {
       let schedule = Schedule(seed: seed, reacting: reacting)
       let model = schedule.model()
       var random = SplitMix64(seed: seed &+ 77)
@@ -209,7 +209,7 @@ extension PlayerLawsTests {
   }
 
   @Test func playersThatControlEachOtherDoSoAlikeForAnyPartitionOfTime() {
-    for seed: UInt64 in 0..<1000 {
+    for seed: UInt64 in 0..<700 {
       let whole = log(ofGroup: seed, density: 0)
       for density in [1, 30] where log(ofGroup: seed, density: density) != whole {
         Issue.record("seed \(seed): \(log(ofGroup: seed, density: density)), but \(whole)")
