@@ -69,7 +69,7 @@ enum Benchmarks {
   private static func suites() -> [Workload] {
     MathSuite.workloads() + PhysicsSuite.workloads() + EasingSuite.workloads()
       + TracksSuite.workloads() + TimingSuite.workloads() + ClipsSuite.workloads()
-      + PlayerSuite.workloads()
+      + PlayerSuite.workloads() + TimelinesSuite.workloads()
   }
 
   private static func contains(_ name: String, _ text: String) -> Bool {

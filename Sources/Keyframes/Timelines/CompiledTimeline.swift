@@ -17,13 +17,7 @@ public struct CompiledTimeline<Subject: Sendable>: Sendable {
   public var end: Extent<Duration> { length.duration }
 
   let length: Extent<Ticks>
-  let domains: [TimelineDomain]
-  /// For each domain the ones right inside of it in the order in which they begin.
-  let children: [[Int]]
-  let childIndexes: [TimelineIndex]
-  /// For each domain the weights in it.
-  let weights: [TimelineWeightNode]
-  let weightsOfDomain: [[Int]]
+  let structure: TimelineStructure
   let banks: [TimelineBank<Subject>]
   let events: TimelineEventMap<Subject>
 
@@ -32,25 +26,10 @@ public struct CompiledTimeline<Subject: Sendable>: Sendable {
     initial = timeline.initial
     length = timeline.group.length
     events = TimelineEventMap(timeline.group)
-    domains = compiler.domains
-    weights = compiler.weights
+    structure = TimelineStructure(domains: compiler.domains, weights: compiler.weights)
     banks = compiler.banks.map {
       $0.bank(domains: compiler.domains.count, weights: compiler.weights)
     }
-    var children: [[Int]] = Array(repeating: [], count: domains.count)
-    for domain in domains.indices.dropFirst() { children[domains[domain].parent].append(domain) }
-    for parent in children.indices {
-      let domains = domains
-      children[parent].sort { left, right in
-        (domains[left].active.start, left) < (domains[right].active.start, right)
-      }
-    }
-    let domains = domains
-    self.children = children
-    childIndexes = children.map { TimelineIndex($0.map { domains[$0].active }) }
-    var weightsOfDomain: [[Int]] = Array(repeating: [], count: domains.count)
-    for (number, node) in weights.enumerated() { weightsOfDomain[node.domain].append(number) }
-    self.weightsOfDomain = weightsOfDomain
   }
 
   /// A place to stand at a moment, before everything at first.

@@ -3,59 +3,39 @@
 /// Immutable, and shared by all cursors.
 class TimelineBank<Subject: Sendable>: @unchecked Sendable {
   /// A new place to evaluate it in.
-  func makeCursor() -> TimelineBankCursor<Subject> { fatalError("the type of value is missing") }
+  func makeCursor() -> TimelineBankCursor { fatalError("the type of value is missing") }
+
+  /// Writes the values of a cursor of its own into a subject.
+  func write(_ cursor: TimelineBankCursor, into subject: inout Subject) {
+    fatalError("the type of value is missing")
+  }
 }
 
 /// All slots of one type of value in a compiled timeline.
-///
-/// Slots of one writer that counts in full lie together in the order in which their writers begin,
-/// domain by domain, so that settled stretches of them are copied as a whole; shared ones follow.
 final class TypedTimelineBank<Subject: Sendable, Value: Interpolatable>: TimelineBank<Subject>,
   @unchecked Sendable
 {
   let properties: [TimelineProperty<Subject, Value>]
-  let base: [Value]
-  let lanes: [TimelineLane<Value>]
-  /// The lane of each domain, where it has one.
-  let laneOfDomain: [Int?]
-  let shared: TimelineSharedSlots<Value>
-  let weights: [TimelineWeightNode]
+  let data: TimelineBankData<Value>
 
-  init(
-    properties: [TimelineProperty<Subject, Value>], base: [Value],
-    writers: [[TimelineWriter<Value>]], lone: Int, domains: Int, weights: [TimelineWeightNode]
-  ) {
+  init(properties: [TimelineProperty<Subject, Value>], data: TimelineBankData<Value>) {
     self.properties = properties
-    self.base = base
-    self.weights = weights
-    var lanes: [TimelineLane<Value>] = []
-    var laneOfDomain: [Int?] = Array(repeating: nil, count: domains)
-    var first = 0
-    while first < lone {
-      let domain = writers[first][0].domain
-      var end = first + 1
-      while end < lone, writers[end][0].domain == domain { end += 1 }
-      laneOfDomain[domain] = lanes.count
-      lanes.append(
-        TimelineLane(
-          domain: domain, firstSlot: first, writers: writers[first..<end].map { $0[0] },
-          base: Array(base[first..<end])))
-      first = end
-    }
-    self.lanes = lanes
-    self.laneOfDomain = laneOfDomain
-    shared = TimelineSharedSlots(
-      firstSlot: lone, writers: Array(writers[lone...]), base: Array(base[lone...]),
-      domains: domains, weights: weights)
+    self.data = data
   }
 
-  override func makeCursor() -> TimelineBankCursor<Subject> {
+  override func makeCursor() -> TimelineBankCursor {
     if Value.self == Double.self {
       // The types are the same, which the compiler can't see.
       let bank = unsafe unsafeDowncast(self, to: TypedTimelineBank<Subject, Double>.self)
-      return ScalarTimelineBankCursor(bank)
+      return NumberTimelineBankCursor(bank.data)
     }
-    return TypedTimelineBankCursor(self)
+    return TypedTimelineBankCursor(data)
+  }
+
+  override func write(_ cursor: TimelineBankCursor, into subject: inout Subject) {
+    // Cursors are only asked by the bank that made them.
+    let cursor = unsafe unsafeDowncast(cursor, to: TypedTimelineBankCursor<Value>.self)
+    for slot in properties.indices { properties[slot].set(&subject, cursor.state.values[slot]) }
   }
 }
 
@@ -107,7 +87,9 @@ final class TypedTimelineBankDraft<Subject: Sendable, Value: Interpolatable>:
     }
     let order = lone + shared
     return TypedTimelineBank(
-      properties: order.map { properties[$0] }, base: order.map { base[$0] },
-      writers: order.map { writers[$0] }, lone: lone.count, domains: domains, weights: weights)
+      properties: order.map { properties[$0] },
+      data: TimelineBankData(
+        base: order.map { base[$0] }, writers: order.map { writers[$0] }, lone: lone.count,
+        domains: domains, weights: weights))
   }
 }

@@ -14,7 +14,10 @@ struct TimelineDomain: Sendable {
 
   /// The position inside at a position of the domain around it.
   func position(at outside: TimePosition) -> TimePosition {
-    maps.reversed().reduce(outside.advanced(by: Ticks(-begin.count))) { $1.inside($0) }
+    var position = outside
+    if begin != .zero { position = position.advanced(by: Ticks(-begin.count)) }
+    for map in maps.reversed() { position = map.inside(position) }
+    return position
   }
 }
 

@@ -2,7 +2,7 @@
 ///
 /// Items are looked at in blocks of eight, so that those that are running are found and evaluated
 /// together. The latest end of each block, and of each sixteen blocks, tells what to pass over.
-struct TimelineIndex: Sendable {
+final class TimelineIndex: Sendable {
   static var blockSize: Int { 8 }
   static var runSize: Int { 16 }
 

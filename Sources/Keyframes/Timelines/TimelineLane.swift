@@ -4,7 +4,7 @@
 /// constant values. So wherever the domain stands, all slots are right once those of the items
 /// that have begun hold the value *after*, the others the value *before*, and then those that are
 /// running their own.
-struct TimelineLane<Value: Interpolatable>: Sendable {
+final class TimelineLane<Value: Interpolatable>: Sendable {
   let domain: Int
   let firstSlot: Int
   let writers: [TimelineWriter<Value>]

@@ -7,6 +7,17 @@ struct TimelineWriter<Value: Interpolatable>: Sendable {
   let weight: Int?
   /// Its place in the order of declaration.
   let order: Int
+  /// Whether its values are the same whatever is underneath.
+  let hidesUnderlying: Bool
+
+  init(clip: Clip<Value>, domain: Int, begin: Ticks, weight: Int?, order: Int) {
+    self.clip = clip
+    self.domain = domain
+    self.begin = begin
+    self.weight = weight
+    self.order = order
+    hidesUnderlying = clip.hidesUnderlying && clip.iterationComposite == .replace
+  }
 
   /// The stretch of the domain in which its value changes.
   var active: TimelineStretch {
@@ -15,6 +26,9 @@ struct TimelineWriter<Value: Interpolatable>: Sendable {
 
   /// The value over one underneath at a position of the domain, or nothing for no effect.
   func effect(at position: TimePosition, over underlying: Value) -> Value? {
-    clip.effect(at: position.advanced(by: Ticks(-begin.count)).ticks, over: underlying)
+    let time = position.advanced(by: Ticks(-begin.count)).ticks
+    guard hidesUnderlying else { return clip.effect(at: time, over: underlying) }
+    guard let place = clip.position(at: time) else { return nil }
+    return clip.track.value(at: place.progress, before: place.beforeFlag)
   }
 }
