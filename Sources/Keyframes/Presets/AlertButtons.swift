@@ -10,7 +10,7 @@ public enum AlertButtons: Hashable, Sendable, CaseIterable {
   case both
 
   /// Whether there is a button of an index.
-  public func contains(_ index: Int) -> Bool {
+  public func hasButton(_ index: Int) -> Bool {
     switch self {
     case .none: false
     case .cancel: index == 0

@@ -86,7 +86,7 @@ extension ScenePlayback {
     _ index: Int, at host: Duration, removingAtOnce: Bool = false
   ) -> [SceneEvent] {
     var events = advance(to: host)
-    guard status == .present, scene.buttons.contains(index) else { return events }
+    guard status == .present, scene.buttons.hasButton(index) else { return events }
     events.append(SceneEvent(.pressed(index), at: clock.host(of: clock.now)))
     leave(at: clock.now, atOnce: removingAtOnce, into: &events)
     tell(into: &events)

@@ -80,6 +80,10 @@ public struct TimelinePartInfo: Hashable, Sendable {
   public let parent: Int?
   /// The property that it writes, where it is a clip.
   public let property: String?
+  /// Its own timing, in the time of what is around it, where it is a clip.
+  public let timing: Timing?
+  /// How its values meet those underneath, where it is a clip.
+  public let composite: CompositeOperation?
 }
 
 extension CompiledTimeline {
@@ -89,7 +93,8 @@ extension CompiledTimeline {
     events.members.enumerated().map { number, member in
       TimelinePartInfo(
         source: number, name: member.name, kind: member.kind,
-        parent: number == 0 ? nil : member.parent, property: member.property)
+        parent: number == 0 ? nil : member.parent, property: member.property,
+        timing: member.timing, composite: member.composite)
     }
   }
 }

@@ -13,6 +13,9 @@ struct TimelineEventMap<Subject: Sendable>: Sendable {
     var postorder = 0
     /// Its property, where it is a clip.
     var property: String?
+    /// Its timing and how its values meet those underneath, where it is a clip.
+    var timing: Timing?
+    var composite: CompositeOperation?
     /// When it begins and ends in its domain, and whether it does so in view of a playhead.
     var begin: Ticks
     var end: Extent<Ticks>
@@ -100,6 +103,8 @@ extension TimelineEventMap {
           entry.name, .clip, in: domain, begin: begin + leaf.eventStart,
           end: leaf.eventEnd.shifted(by: begin), parent: member)
         members[number].property = leaf.propertyName
+        members[number].timing = leaf.timing
+        members[number].composite = leaf.composite
         if leaf.hasIterations {
           domains[domain].loops.append(Loop(leaf: leaf, begin: begin.count, member: number))
         }

@@ -16,11 +16,14 @@ class TimelineLeaf<Subject: Sendable>: @unchecked Sendable {
   let eventEnd: Extent<Ticks>
   /// Whether iterations may end in it.
   let hasIterations: Bool
+  /// What reports tell of the clip.
+  let timing: Timing
+  let composite: CompositeOperation
 
   init(
     propertyName: String, identity: PropertyIdentity, activeStart: Ticks,
     activeEnd: Extent<Ticks>, length: Extent<Ticks>, eventStart: Ticks, eventEnd: Extent<Ticks>,
-    hasIterations: Bool
+    hasIterations: Bool, timing: Timing, composite: CompositeOperation
   ) {
     self.propertyName = propertyName
     self.identity = identity
@@ -30,6 +33,8 @@ class TimelineLeaf<Subject: Sendable>: @unchecked Sendable {
     self.eventStart = eventStart
     self.eventEnd = eventEnd
     self.hasIterations = hasIterations
+    self.timing = timing
+    self.composite = composite
   }
 
   /// Hands over its events in its own time.
@@ -83,7 +88,8 @@ class ClipLeaf<Subject: Sendable, Value: Interpolatable>: TimelineLeaf<Subject>,
     super.init(
       propertyName: property.name, identity: property.identity, activeStart: clip.activeStart,
       activeEnd: clip.activeEnd, length: clip.endTicks, eventStart: clip.begins,
-      eventEnd: clip.ends, hasIterations: clip.hasIterations)
+      eventEnd: clip.ends, hasIterations: clip.hasIterations, timing: clip.timing,
+      composite: clip.composite)
   }
 
   override final func write(into subject: inout Subject, at position: TimePosition, weight: Double)

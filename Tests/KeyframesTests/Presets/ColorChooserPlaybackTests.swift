@@ -54,8 +54,8 @@ import Testing
       1.1s pressed 1
       1.1s dismissed
       1.1s hide began
-      1.2s hide finished
       1.2s recolor finished
+      1.2s hide finished
       1.205s removed
       """
     #expect(log(rate: rate) == golden)

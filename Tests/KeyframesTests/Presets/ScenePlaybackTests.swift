@@ -269,9 +269,9 @@ struct SceneScript<Scene: PresentedScene> {
       var playback = ScenePlayback(TwoButtonAlert(buttons: buttons))
       playback.present(at: .zero)
       let events = playback.press(index, at: .seconds(1))
-      #expect(events.contains { $0.kind == .pressed(index) } == buttons.contains(index))
+      #expect(events.contains { $0.kind == .pressed(index) } == buttons.hasButton(index))
     }
-    #expect(buttons.contains(0) == (buttons == .cancel || buttons == .both))
-    #expect(buttons.contains(1) == (buttons == .other || buttons == .both))
+    #expect(buttons.hasButton(0) == (buttons == .cancel || buttons == .both))
+    #expect(buttons.hasButton(1) == (buttons == .other || buttons == .both))
   }
 }
