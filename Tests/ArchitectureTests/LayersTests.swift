@@ -57,8 +57,9 @@ import Testing
   /// Names that later rooms declare as well, and that earlier ones call on other things.
   private static let membersOfTheStandardLibrary: Set<String> = [
     "Scalar", "advanced", "allSatisfy", "append", "bitPattern", "clamped", "compactMap",
-    "components", "contains", "count", "description", "distance", "dropFirst", "dropLast",
-    "endIndex", "enumerated", "exponent", "filter", "first", "firstIndex", "flatMap", "forEach",
+    "components", "contains", "count", "decode", "description", "distance", "dropFirst", "dropLast",
+    "encode", "endIndex", "enumerated", "exponent", "filter", "first", "firstIndex", "flatMap",
+    "forEach",
     "greatestFiniteMagnitude", "index", "indices", "infinity", "insert", "isEmpty", "isFinite",
     "isInfinite", "isNaN", "last", "lastIndex", "lowerBound", "magnitude", "map", "max", "min",
     "mutableSpan", "nan", "next", "nextDown", "nextUp", "popLast", "prefix", "reduce", "remove",
