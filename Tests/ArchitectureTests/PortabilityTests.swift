@@ -48,12 +48,10 @@ import Testing
     ]
     var left = 0
     for file in Repository.library {
-      if file.isLeftOutOfEmbedded {
-        left += 1
-        continue
-      }
-      for (index, token) in file.tokens.enumerated() {
-        let next = index + 1 < file.tokens.count ? file.tokens[index + 1] : token
+      let tokens = file.tokensOfEmbedded
+      if tokens.count < file.tokens.count / 2 { left += 1 }
+      for (index, token) in tokens.enumerated() {
+        let next = index + 1 < tokens.count ? tokens[index + 1] : token
         let place = "\(file.path):\(token.line)"
         #expect(!forbidden.contains(token.text), "\(place) names \(token.text)")
         if token.text == "any" { #expect(!next.isWord, "\(place) has a box of any \(next.text)") }
@@ -64,9 +62,13 @@ import Testing
     #expect(left < Repository.library.count / 4)
   }
 
-  @Test func aFileKnowsWhetherEmbeddedSwiftLeavesItOut() {
-    func file(_ text: String) -> SourceFile { SourceFile(path: "a/b/c", text: text, tokens: []) }
-    #expect(file("// Why.\n\n#if !hasFeature(Embedded)\nimport X\n#endif").isLeftOutOfEmbedded)
-    #expect(!file("struct A {}\n#if !hasFeature(Embedded)\n#endif").isLeftOutOfEmbedded)
+  @Test func onlyWhatEmbeddedSwiftLeavesOutIsLeftOut() {
+    func words(_ text: String) -> [String] {
+      SourceFile(path: "a/b/c", text: text, tokens: SourceTokens.tokens(of: text))
+        .tokensOfEmbedded.map(\.text)
+    }
+    #expect(words("#if !hasFeature(Embedded)\nx\n#if y\nz\n#endif\nw\n#endif\nv") == ["v"])
+    #expect(words("#if !hasFeature(Embedded)\nx\n#else\ny\n#endif") == ["y", "#", "endif"])
+    #expect(words("#if hasFeature(Embedded)\nx\n#endif").contains("x"))
   }
 }

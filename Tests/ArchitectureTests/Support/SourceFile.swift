@@ -16,14 +16,37 @@ struct SourceFile {
   /// The number of lines.
   var lineCount: Int { text.split(separator: "\n", omittingEmptySubsequences: false).count - 1 }
 
-  /// Whether all of it is left out of Embedded Swift.
-  var isLeftOutOfEmbedded: Bool {
-    for line in text.split(separator: "\n") {
-      let line = line.trimmingPrefix(while: \.isWhitespace)
-      if line.isEmpty || line.hasPrefix("//") { continue }
-      return line.hasPrefix("#if !hasFeature(Embedded)")
+  /// The tokens without what stands under `#if !hasFeature(Embedded)`.
+  var tokensOfEmbedded: [SourceToken] {
+    let condition = ["#", "if", "!", "hasFeature", "(", "Embedded", ")"]
+    var kept: [SourceToken] = []
+    /// How many conditions are open inside the one that leaves code out; 0 outside of it.
+    var depth = 0
+    var index = 0
+    while index < tokens.count {
+      let words = tokens[index..<min(index + condition.count, tokens.count)].map(\.text)
+      if depth == 0 {
+        if words == condition {
+          depth = 1
+          index += condition.count
+          continue
+        }
+        kept.append(tokens[index])
+      } else if words.first == "#", words.count > 1 {
+        switch words[1] {
+        case "if": depth += 1
+        case "endif":
+          depth -= 1
+          index += 1
+        case "else" where depth == 1:
+          depth = 0
+          index += 1
+        default: break
+        }
+      }
+      index += 1
     }
-    return false
+    return kept
   }
 }
 
