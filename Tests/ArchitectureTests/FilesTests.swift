@@ -3,7 +3,8 @@ import Testing
 @Suite struct FilesTests {
   /// What a file of tests may be named after, where it is about all files of its room.
   private static let concerns = [
-    "Accuracy", "Cases", "Examples", "Golden", "Laws", "SameBits", "SpecialValues", "Totality", "Vectors",
+    "Accuracy", "Cases", "Examples", "Golden", "Laws", "SameBits", "SpecialValues", "Totality",
+    "Vectors",
   ]
 
   /// Tables of data may be as long as they must.
