@@ -13,8 +13,9 @@ extension Track {
   @inlinable
   @inline(__always)
   public func value(at progress: Double, before: Bool = false) -> Value {
-    var cursor = TrackCursor()
-    return value(at: progress, cursor: &cursor, before: before)
+    if isQuick(at: progress) { return quickValue(at: progress) }
+    // The rest is a call, which keeps small the closures that ask for values.
+    return searchedValue(at: progress, before: before)
   }
 
   /// The value at a progress, found faster where the last one asked for was near.
@@ -23,11 +24,7 @@ extension Track {
   public func value(
     at progress: Double, cursor: inout TrackCursor, before: Bool = false
   ) -> Value {
-    if index.isQuick && progress >= index.first && progress < index.last {
-      let piece = shortPiece(at: progress)
-      let part = (progress - segments[piece].origin) * segments[piece].reciprocal
-      return segments[piece].course.innerValue(at: part)
-    }
+    if isQuick(at: progress) { return quickValue(at: progress) }
     let offset = isReversed ? 1 - progress : progress
     if offset >= index.first && offset < index.last {
       let piece = innerPiece(at: offset, cursor: &cursor)
@@ -60,6 +57,30 @@ extension Track {
     for index in progresses.indices {
       output[index] = value(at: progresses[index], cursor: &cursor, before: before)
     }
+  }
+
+  /// Whether two comparisons find the piece and the plain formula gives the value.
+  @inlinable
+  @inline(__always)
+  internal func isQuick(at progress: Double) -> Bool {
+    index.isQuick && progress >= index.first && progress < index.last
+  }
+
+  /// The value at a progress that is quick.
+  @inlinable
+  @inline(__always)
+  internal func quickValue(at progress: Double) -> Value {
+    let piece = shortPiece(at: progress)
+    let part = (progress - segments[piece].origin) * segments[piece].reciprocal
+    return segments[piece].course.innerValue(at: part)
+  }
+
+  /// The value at any progress, searched from the start.
+  @inlinable
+  @inline(never)
+  internal func searchedValue(at progress: Double, before: Bool) -> Value {
+    var cursor = TrackCursor()
+    return value(at: progress, cursor: &cursor, before: before)
   }
 
   /// The value at any offset, in a piece of any shape.
