@@ -21,8 +21,9 @@ struct Tool {
 
   private func report(_ failure: Failure) {
     let width = surroundings.width(wish: nil, terminal: surroundings.errorColumns)
+    let hasColor = surroundings.hasColor(wish: .auto, isTerminal: surroundings.errorIsTerminal)
     // Nothing is left to try when not even standard error takes the message.
-    try? errorOutput.write(lines: failure.lines(width: width))
+    try? errorOutput.write(lines: failure.lines(width: width, hasColor: hasColor))
   }
 
   private func perform(_ arguments: CommandLineArguments) throws(Failure) -> ExitCode {

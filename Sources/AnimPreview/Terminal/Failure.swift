@@ -31,11 +31,12 @@ struct Failure: Error, Equatable {
 }
 
 extension Failure {
-  /// The lines for a terminal of `width` columns, none longer than that.
-  func lines(width: Int) -> [String] {
+  /// The lines for a terminal of `width` columns, none longer than that; with colour, the place of
+  /// the mistake stands out.
+  func lines(width: Int, hasColor: Bool = false) -> [String] {
     var lines = TextWrap.lines(
       "animpreview: " + Printable.text(message), first: "", rest: "  ", width: width)
-    if let excerpt { lines += excerpt.lines(width: width) }
+    if let excerpt { lines += excerpt.lines(width: width, hasColor: hasColor) }
     if let hint {
       lines += TextWrap.lines(Printable.text(hint), first: "  ", rest: "  ", width: width)
     }
@@ -47,7 +48,7 @@ extension Failure.Excerpt {
   /// The text and, below it, carets under the place and the label.
   ///
   /// A text too long for the width is cut to the neighbourhood of the place.
-  func lines(width: Int) -> [String] {
+  func lines(width: Int, hasColor: Bool = false) -> [String] {
     let indent = 4
     let room = max(width - indent, 16)
     var characters = Array(Printable.text(text))
@@ -66,10 +67,11 @@ extension Failure.Excerpt {
     let pad = String(repeating: " ", count: indent)
     let below = pad + String(repeating: " ", count: start)
     var lines = [pad + String(characters)]
-    let place = below + marks
+    let style = Style(isUnicode: false, hasColor: hasColor)
+    let place = below + style.painted(marks, .bad)
     if label.isEmpty {
       lines.append(place)
-    } else if place.count + 1 + label.count <= width {
+    } else if below.count + marks.count + 1 + label.count <= width {
       lines.append(place + " " + label)
     } else {
       lines.append(place)

@@ -56,6 +56,14 @@ struct Style {
   var levels: [Character] { Array(isUnicode ? "▁▂▃▄▅▆▇█" : "_.-:=+*#") }
 }
 
+extension Style {
+  /// A text in the colour of its role, or as it is where there are no colours.
+  func painted(_ text: String, _ role: Role) -> String {
+    guard hasColor, !role.attribute.isEmpty else { return text }
+    return "\u{1B}[\(role.attribute)m\(text)\u{1B}[0m"
+  }
+}
+
 /// One line of a screen, put together from pieces with roles.
 struct StyledLine {
   private var pieces: [(text: String, role: Role)] = []
@@ -87,14 +95,7 @@ struct StyledLine {
       if index == end - 1 {
         while text.last == " " { text.removeLast() }
       }
-      let attribute = pieces[index].role.attribute
-      if style.hasColor, !attribute.isEmpty {
-        buffer.append("\u{1B}[\(attribute)m")
-        buffer.append(text)
-        buffer.append("\u{1B}[0m")
-      } else {
-        buffer.append(text)
-      }
+      buffer.append(style.painted(text, pieces[index].role))
     }
     buffer.append(byte: UInt8(ascii: "\n"))
   }

@@ -289,6 +289,15 @@ import Testing
     #expect(run.output == "")
   }
 
+  @Test func onATerminalThePlaceStandsOut() {
+    let line = ["0:0.6 60%:1.1 50%:0.9"]
+    let coloured = Run(line, isTerminal: true, columns: 80).errors
+    #expect(coloured.contains("\u{1B}[31m^^^\u{1B}[0m 50% comes after 60%\n"))
+    #expect(coloured.replacing(/\u{1B}\[[0-9;]*m/, with: "") == Run(line).errors)
+    let variables = ["LANG": "C.UTF-8", "NO_COLOR": "1"]
+    #expect(Run(line, variables: variables, isTerminal: true).errors == Run(line).errors)
+  }
+
   @Test(arguments: cases)
   func noMessageIsWiderThanTheTerminal(_ example: Case) {
     let run = Run(example.arguments, columns: 40)
