@@ -52,16 +52,16 @@ struct CurvePiece: Sendable {
   /// The polynomial's value, or not a number where the piece is the curve itself.
   ///
   /// Odd and even powers side by side, and by powers of two (Estrin), since the time that matters
-  /// is that of the longest chain of operations. The small terms come first, so that the sum is
+  /// is that of the longest chain of operations. The constant comes last, so that the sum is
   /// rounded but once at the size of the output.
   @inlinable @inline(__always)
   func polynomial(_ t: Double) -> Double {
     let square = t * t
     let fourth = square * square
-    var pair = (c12 + square * c34) + fourth * (c56 + square * c78)
-    pair.x += (fourth * fourth) * constant.y
-    let rise = pair * SIMD2(t, square)
-    return constant.x + (rise.x + rise.y)
+    var top = c78
+    top.x += square * constant.y
+    let pair = (c12 + square * c34) + fourth * (c56 + square * top)
+    return constant.x + t * (pair.x + t * pair.y)
   }
 
   /// The derivative of the polynomial by progress.
@@ -101,14 +101,19 @@ struct CurvePiece: Sendable {
     at progress: Double, _ pieces: [CurvePiece], start: Int, lower: Double, upper: Double
   ) -> Double {
     let (index, offset) = index(of: progress)
-    var y = pieces[start &+ index].polynomial(offset)
-    if y.isNaN { y = solved(pieces, start &+ index, at: progress) }
-    return y < lower ? lower : (y > upper ? upper : y)
+    let y = pieces[start &+ index].polynomial(offset)
+    // Both comparisons fail where the piece has no polynomial.
+    if y >= lower, y <= upper { return y }
+    return solved(pieces, start &+ index, at: progress, lower: lower, upper: upper, polynomial: y)
   }
 
   // It takes the array, so that the polynomial's way keeps its piece in registers.
   @usableFromInline @inline(never)
-  static func solved(_ pieces: [CurvePiece], _ index: Int, at progress: Double) -> Double {
-    pieces[index].center.value(at: progress)
+  static func solved(
+    _ pieces: [CurvePiece], _ index: Int, at progress: Double, lower: Double, upper: Double,
+    polynomial: Double
+  ) -> Double {
+    let y = polynomial.isNaN ? pieces[index].center.value(at: progress) : polynomial
+    return y < lower ? lower : (y > upper ? upper : y)
   }
 }
