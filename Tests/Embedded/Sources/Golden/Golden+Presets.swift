@@ -10,7 +10,7 @@ extension Golden {
       for frame in -2..<40 { hash.add(clip.value(at: FrameRate.fps(60).time(ofFrame: frame))) }
       if let extremes = clip.extremes(from: .zero, through: .seconds(1)) {
         hash.add(extremes.lowest)
-        hash.add(extremes.highestTime)
+        hash.add(extremes.highestPlace)
       }
     }
     hash.add(Clip.slideIn(height: 120).value(at: .milliseconds(77)))
