@@ -28,7 +28,8 @@ enum EasingAnswer {
       let easing = try Easing(css: text)
       buffer.append("true" as StaticString)
       buffer.append(jsonName: "canonical")
-      buffer.append(jsonString: EasingText.text(easing))
+      // As browsers write it, in six digits.
+      buffer.append(jsonString: easing.css(digits: 6) ?? EasingText.text(easing))
     } catch {
       buffer.append("false" as StaticString)
       buffer.append(jsonName: "reason")

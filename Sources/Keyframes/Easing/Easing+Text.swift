@@ -8,21 +8,31 @@ extension Easing: CustomStringConvertible {
   ///
   /// Numbers have the fewest digits that read back as the same double. Penner's families, joined
   /// curves and reversed easings have no CSS name; ``description`` has one of our own.
-  public var css: String? { notation.css }
+  public var css: String? { notation.css() }
+
+  /// The easing as a browser writes it: as ``css``, with numbers of so many digits at most.
+  ///
+  /// Browsers write six. What is read back may then be another easing, if a very similar one.
+  public func css(digits: Int) -> String? {
+    precondition(digits > 0, "a number needs at least one digit")
+    return notation.css(atMost: digits)
+  }
 
   /// The easing in the superset of CSS that ``init(parsing:)`` reads.
   public var description: String { notation.text }
 }
 
 extension EasingNotation {
-  fileprivate var css: String? {
+  fileprivate func css(atMost limit: Int? = nil) -> String? {
     switch self {
     case .linear:
       return "linear"
     case .keyword(let keyword):
       return keyword.text
     case .cubicBezier(let curve):
-      let numbers = [curve.x1, curve.y1, curve.x2, curve.y2].map { ShortestDecimal.text($0) }
+      let numbers = [curve.x1, curve.y1, curve.x2, curve.y2].map {
+        ShortestDecimal.text($0, atMost: limit)
+      }
       return "cubic-bezier(\(numbers[0]), \(numbers[1]), \(numbers[2]), \(numbers[3]))"
     case .steps(let count, let position):
       guard let name = position.text else { return "steps(\(count))" }
@@ -31,9 +41,9 @@ extension EasingNotation {
       var text = "linear("
       for index in stride(from: 0, to: numbers.count, by: 2) {
         if index > 0 { text += ", " }
-        text += ShortestDecimal.text(numbers[index + 1])
+        text += ShortestDecimal.text(numbers[index + 1], atMost: limit)
         text += " "
-        text += ShortestDecimal.text(numbers[index], timesPowerOfTen: 2)
+        text += ShortestDecimal.text(numbers[index], timesPowerOfTen: 2, atMost: limit)
         text += "%"
       }
       return text + ")"
@@ -61,7 +71,7 @@ extension EasingNotation {
     case .reversed(let forward):
       return "reversed(\(forward.text))"
     case .linear, .keyword, .cubicBezier, .steps, .linearStops:
-      return css!
+      return css()!
     }
   }
 }

@@ -4,8 +4,10 @@ package enum ShortestDecimal {
   ///
   /// The digits are those of the number itself, so that 0.07 times 10² is `7` and not
   /// `7.000000000000001`. An exponent appears below 10⁻⁶ and from 10²¹ on. Zero is `0`, whatever
-  /// its sign.
-  package static func text(_ number: Double, timesPowerOfTen shift: Int = 0) -> String {
+  /// its sign. With a limit the digits are rounded to so many, the middle away from zero.
+  package static func text(
+    _ number: Double, timesPowerOfTen shift: Int = 0, atMost limit: Int? = nil
+  ) -> String {
     var digits: [UInt8] = []
     // The number is 0.digits × 10^point.
     var point = 0
@@ -30,6 +32,7 @@ package enum ShortestDecimal {
       default: break
       }
     }
+    if let limit, round(&digits, to: limit) { point += 1 }
     while digits.last == 0x30 { digits.removeLast() }
     guard !digits.isEmpty else { return "0" }
     point += (isExponentNegative ? -exponent : exponent) + shift
@@ -55,5 +58,22 @@ package enum ShortestDecimal {
       }
     }
     return String(decoding: result, as: UTF8.self)
+  }
+
+  /// Rounds to a number of digits and answers whether that has made one more before the point.
+  private static func round(_ digits: inout [UInt8], to limit: Int) -> Bool {
+    guard digits.count > limit else { return false }
+    let isUp = digits[limit] >= 0x35
+    digits.removeLast(digits.count - limit)
+    guard isUp else { return false }
+    for index in digits.indices.reversed() {
+      guard digits[index] == 0x39 else {
+        digits[index] += 1
+        return false
+      }
+      digits[index] = 0x30
+    }
+    digits.insert(0x31, at: 0)
+    return true
   }
 }

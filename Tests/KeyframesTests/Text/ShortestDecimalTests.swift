@@ -17,6 +17,16 @@ import Testing
     #expect(ShortestDecimal.text(number, timesPowerOfTen: shift) == text)
   }
 
+  @Test(
+    arguments: [
+      (1.0 / 3, 0, "0.333333"), (2.0 / 3, 2, "66.6667"), (0.1234567891, 0, "0.123457"),
+      (0.9999996, 0, "1"), (999999.5, 0, "1000000"), (1.5, 0, "1.5"), (-1.2345675, 0, "-1.23457"),
+      (1.2345649e-9, 0, "1.23456e-9"),
+    ] as [(Double, Int, String)])
+  func digitsBeyondALimitAreRounded(number: Double, shift: Int, text: String) {
+    #expect(ShortestDecimal.text(number, timesPowerOfTen: shift, atMost: 6) == text)
+  }
+
   @Test func whatIsWrittenReadsBackAsTheSameNumber() {
     var state: UInt64 = 7
     for _ in 0..<5_000 {
