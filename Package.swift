@@ -28,7 +28,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "AnimPreviewTests", dependencies: ["AnimPreview", "Keyframes"],
-      exclude: ["Snapshots"], swiftSettings: settings),
+      exclude: ["Documents", "Snapshots"], swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
   ]
 )

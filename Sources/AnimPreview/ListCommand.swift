@@ -8,6 +8,7 @@ struct ListCommand {
   private enum Kind: String, CaseIterable {
     case presets
     case easings
+    case scenes
   }
 
   func run() throws(Failure) {
@@ -30,8 +31,11 @@ struct ListCommand {
           line.append(kind.rawValue, .ruler)
           line.write(into: &buffer, style: style)
         }
-        let entries = kind == .presets ? Catalog.presetEntries : Catalog.easingEntries
-        write(entries, style: style, width: width, into: &buffer)
+        switch kind {
+        case .presets: write(Catalog.presetEntries, style: style, width: width, into: &buffer)
+        case .easings: write(Catalog.easingEntries, style: style, width: width, into: &buffer)
+        case .scenes: writeScenes(style: style, width: width, into: &buffer)
+        }
       }
       try sink.write(&buffer)
     }
@@ -76,7 +80,26 @@ struct ListCommand {
     let near = Suggestion.nearest(to: name, among: Kind.allCases.map(\.rawValue))
     throw .usage(
       "there is no list called '\(name)'." + (near.map { " Did you mean '\($0)'?" } ?? ""),
-      hint: "There are presets and easings, and each preset by its name.")
+      hint: "There are presets, easings and scenes, and each preset by its name.")
+  }
+
+  /// The scenes, which have several curves and therefore show none.
+  private func writeScenes(style: Style, width: Int, into buffer: inout ByteBuffer) {
+    let names = SceneCatalog.entries.map(\.name.count).max() ?? 0
+    for entry in SceneCatalog.entries {
+      let lines = TextWrap.lines(
+        entry.summary, first: entry.name.filled(to: names) + "  ", rest: "    ", width: width)
+      for (index, text) in lines.enumerated() {
+        var line = StyledLine()
+        if index == 0 {
+          line.append(String(text.prefix(names)), .curve)
+          line.append(String(text.dropFirst(names)))
+        } else {
+          line.append(text)
+        }
+        line.write(into: &buffer, style: style)
+      }
+    }
   }
 
   private func write(

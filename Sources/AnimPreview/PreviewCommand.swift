@@ -11,6 +11,12 @@ struct PreviewCommand {
       try tool.output.write(lines: Help.welcome)
       return
     }
+    if let timeline = arguments.operands.first(where: { TimelineCommand.isTimeline($0) }) {
+      guard arguments.operands.count == 1 else {
+        throw .usage("a timeline is shown by itself; '\(timeline)' is one of several animations")
+      }
+      return try TimelineCommand(tool: tool, settings: settings).run(timeline)
+    }
     try settings.checkView()
     let format = try settings.format()
     let text = try settings.textOptions(in: tool.surroundings)

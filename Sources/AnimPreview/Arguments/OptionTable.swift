@@ -58,7 +58,7 @@ enum OptionTable {
     .fps: row(
       "fps", nil, "RATE", .result, common: true,
       "frames a second: 60, 30000/1001; default 60"),
-    .view: row("view", nil, "VIEW", .result, "how text is drawn: table"),
+    .view: row("view", nil, "VIEW", .result, "how text is drawn: table; timelines: timing"),
     .format: row(
       "format", "f", "FORMAT", .result, common: true,
       "text, csv, tsv, json, ndjson; default as FILE ends"),

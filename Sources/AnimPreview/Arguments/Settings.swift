@@ -97,7 +97,10 @@ struct Settings {
   /// Checks that the view exists.
   func checkView() throws(Failure) {
     guard let view = text(.view), view != "table" else { return }
-    if ["plot", "strip", "timing", "play"].contains(view) {
+    if view == "timing" {
+      throw .usage("the timing view is for timelines; one animation is drawn as a table")
+    }
+    if ["plot", "strip", "play"].contains(view) {
       throw .usage("this version has no '\(view)' view", hint: "It draws the table.")
     }
     throw .usage("--view does not take '\(view)'", hint: "It takes table.")

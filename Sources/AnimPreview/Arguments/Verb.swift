@@ -13,7 +13,7 @@ enum Verb: String, CaseIterable {
   var usage: String {
     switch self {
     case .preview: "<animation>... [options]"
-    case .list: "list [presets|easings|PRESET] [options]"
+    case .list: "list [presets|easings|scenes|PRESET] [options]"
     case .eval: "eval [FILE|-] [options]"
     case .help: "help [topic]"
     }

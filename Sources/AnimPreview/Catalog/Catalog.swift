@@ -5,6 +5,7 @@ enum Catalog {
   /// The names of everything that is built in.
   static var names: [String] {
     Preset.all.flatMap { [$0.id] + $0.shortNames } + EasingText.names + EasingText.functions
+      + SceneCatalog.entries.map(\.name)
   }
 
   /// The animation that an argument names, told by how it starts.
@@ -44,9 +45,6 @@ enum Catalog {
 
   private static func unknown(_ argument: String, _ head: String) -> Failure {
     if head.lowercased() == "spring" { return .usage("this version shows no springs") }
-    if argument == "-" || argument.contains("/") || argument.contains(".") {
-      return Documents.failure(path: argument)
-    }
     let near = Suggestion.nearest(to: head, among: names)
     return .usage(
       "there is no animation called '\(head)'." + (near.map { " Did you mean '\($0)'?" } ?? ""),

@@ -8,6 +8,9 @@ enum AnimationAnswer {
   ) throws(RequestProblem) {
     let argument = try request.text("animation")
     let times = try RequestValues.times(of: request)
+    if TimelineCommand.isTimeline(argument) {
+      return try writeTimeline(argument, at: times, request, into: &buffer)
+    }
     let animation: Previewable
     do {
       animation = try Catalog.animation(argument)
@@ -33,6 +36,49 @@ enum AnimationAnswer {
     }
     buffer.append("]")
     writeEvents(of: animation, into: &buffer)
+  }
+
+  private static func writeTimeline(
+    _ argument: String, at times: [Double], _ request: RequestReader, into buffer: inout ByteBuffer
+  ) throws(RequestProblem) {
+    guard argument != "-" else {
+      throw request.problem("animation", "standard input is where the requests come from")
+    }
+    let preview: TimelinePreview
+    do {
+      preview = try TimelineCommand.preview(argument)
+    } catch {
+      throw request.problem("animation", error.message)
+    }
+    buffer.append(jsonName: "duration")
+    buffer.append(jsonNumber: RequestValues.milliseconds(preview.end))
+    buffer.append(jsonName: "columns")
+    buffer.append("[" as StaticString)
+    for (index, column) in preview.columns.enumerated() {
+      if index > 0 { buffer.append(byte: UInt8(ascii: ",")) }
+      buffer.append(jsonString: column.name)
+    }
+    buffer.append("]" as StaticString)
+    buffer.append(jsonName: "samples")
+    buffer.append("[" as StaticString)
+    for (index, time) in times.enumerated() {
+      buffer.append(index > 0 ? ",[" as StaticString : "[")
+      buffer.append(jsonNumber: time)
+      for value in preview.values(RequestValues.duration(milliseconds: time)) {
+        buffer.append(byte: UInt8(ascii: ","))
+        buffer.append(jsonNumber: value)
+      }
+      buffer.append("]" as StaticString)
+    }
+    buffer.append("]" as StaticString)
+    buffer.append(jsonName: "events")
+    buffer.append("[" as StaticString)
+    for (index, event) in preview.events(preview.shownEnd).enumerated() {
+      if index > 0 { buffer.append(byte: UInt8(ascii: ",")) }
+      TimelineEventText.write(
+        event, of: preview, time: ("time", { RequestValues.milliseconds($0) }), into: &buffer)
+    }
+    buffer.append("]" as StaticString)
   }
 
   /// The events of the whole, in milliseconds.

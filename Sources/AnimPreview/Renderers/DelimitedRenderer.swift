@@ -35,20 +35,8 @@ struct DelimitedRenderer {
     for column in table.columnNames { names += [column.progress, column.value] }
     for (index, name) in names.enumerated() {
       if index > 0 { buffer.append(byte: separator) }
-      buffer.append(quoted(name))
+      buffer.append(DelimitedText.cell(name, separator: separator))
     }
     buffer.append(byte: UInt8(ascii: "\n"))
-  }
-
-  /// A text in quotation marks where RFC 4180 asks for them; tab-separated text has no quotation,
-  /// so a tab in it becomes a space.
-  private func quoted(_ text: String) -> String {
-    if separator == UInt8(ascii: "\t") {
-      return String(text.map { $0 == "\t" || $0.isNewline ? " " : $0 })
-    }
-    guard text.contains(where: { $0 == "," || $0 == "\"" || $0.isNewline }) else { return text }
-    return "\""
-      + text.split(separator: "\"", omittingEmptySubsequences: false)
-      .joined(separator: "\"\"") + "\""
   }
 }

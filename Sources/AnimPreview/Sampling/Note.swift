@@ -10,6 +10,8 @@ struct Note {
     case returnsToBase = "returns-to-base"
     case exceedsLimits = "exceeds-limits"
     case unending = "unending"
+    case nothingMoves = "nothing-moves"
+    case writtenTwice = "written-more-than-once"
   }
 
   /// The kind.

@@ -247,10 +247,16 @@ import Testing
       says: "animpreview: cannot read 'no/such/file.json': there is no such file\n"),
     Case("/", code: .cannotRead, says: "animpreview: cannot read '/': it is a directory\n"),
     Case(
-      "-", code: .usage,
+      "popin", "alert-sliding",
       says: """
-        animpreview: this version reads no animation files
-          Write the keyframes themselves: '0:0.6 60%:1.1 100%:1 / 255.5ms'.
+        animpreview: a timeline is shown by itself; 'alert-sliding' is one of several
+          animations
+
+        """),
+    Case(
+      "alert-sliding", "--duration", "1s",
+      says: """
+        animpreview: --duration changes single animations; a timeline has its own times
 
         """),
     Case(
@@ -260,7 +266,7 @@ import Testing
       "list", "spring",
       says: """
         animpreview: there is no list called 'spring'.
-          There are presets and easings, and each preset by its name.
+          There are presets, easings and scenes, and each preset by its name.
 
         """),
     Case(

@@ -55,7 +55,7 @@ import Testing
     #expect(coloured.replacing(/\u{1B}\[[0-9;]*m/, with: "") == piped.output)
   }
 
-  @Test(arguments: ["presets", "easings", "slidein", ""], [40, 80, 120])
+  @Test(arguments: ["presets", "easings", "scenes", "slidein", ""], [40, 80, 120])
   func everyListIsTheStoredOne(kind: String, width: Int) throws {
     let arguments = ["list"] + (kind.isEmpty ? [] : [kind]) + ["--width", "\(width)"]
     let name = "list" + (kind.isEmpty ? "" : "-" + kind)

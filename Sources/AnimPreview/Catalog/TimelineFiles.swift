@@ -1,0 +1,74 @@
+import Keyframes
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Reads timelines from files.
+enum TimelineFiles {
+  /// The timeline of a document; `-` is standard input.
+  static func preview(
+    path: String, _ changes: TimelineChanges
+  ) throws(Failure) -> TimelinePreview {
+    let bytes = try contents(of: path)
+    let name = path == "-" ? "standard input" : path
+    do {
+      let document = try document(bytes)
+      let timeline = changes.applied(to: try document.timeline())
+      let title = document.name ?? title(of: path)
+      return TimelinePreview(title, timeline, columns: timeline.initial.names) { $0.values }
+    } catch let error as TimelineDocumentError {
+      throw failure(error, bytes, name)
+    } catch {
+      throw Failure(code: .badData, message: "\(name) can't be read")
+    }
+  }
+
+  /// A failure that names a line and a column of a file.
+  private static func failure(
+    _ error: TimelineDocumentError, _ bytes: [UInt8], _ name: String
+  ) -> Failure {
+    let place = JSONPlace(of: error.path, in: bytes)
+    let position = place.map { ":\($0.line):\($0.column)" } ?? ""
+    let path = error.path.isEmpty ? "" : "\(error.path): "
+    return Failure(
+      code: .badData, message: "\(name)\(position): \(path)\(error.message)",
+      excerpt: place.map {
+        Failure.Excerpt(text: $0.text, offset: $0.offset, length: $0.length, label: "")
+      })
+  }
+
+  private static func document(_ bytes: [UInt8]) throws -> TimelineDocument {
+    do {
+      return try JSONDecoder().decode(TimelineDocument.self, from: Data(bytes))
+    } catch let error as DecodingError {
+      if case .dataCorrupted(let context) = error, context.codingPath.isEmpty,
+        context.underlyingError != nil
+      {
+        throw TimelineDocumentError(path: "", message: "this is not JSON in UTF-8")
+      }
+      throw TimelineDocumentError(error)
+    }
+  }
+
+  /// The name of a file without its folder and its ending.
+  private static func title(of path: String) -> String {
+    let file = path.split(separator: "/").last ?? "timeline"
+    return path == "-" ? "timeline" : String(file.prefix { $0 != "." })
+  }
+
+  private static func contents(of path: String) throws(Failure) -> [UInt8] {
+    let file = try InputFile(path: path)
+    var bytes: [UInt8] = []
+    while let line = try file.nextLine() {
+      guard line.isWhole, bytes.count < InputFile.Line.limit else {
+        throw Failure(code: .badData, message: "the document is larger than 64 MiB")
+      }
+      bytes += line.bytes
+      bytes.append(UInt8(ascii: "\n"))
+    }
+    return bytes
+  }
+}

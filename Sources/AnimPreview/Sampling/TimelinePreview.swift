@@ -1,0 +1,84 @@
+import Keyframes
+
+/// A timeline as the renderers see it, whatever its subject is.
+struct TimelinePreview: Sendable {
+  /// A number that the timeline moves.
+  struct Column: Sendable {
+    /// Its name.
+    var name: String
+    /// What it is where nothing has an effect.
+    var base: Double
+    /// The values that it can show, where they are limited.
+    var limits: ClosedRange<Double>?
+  }
+
+  /// A clip with the stretches in which it runs.
+  struct Row: Sendable {
+    /// Which part of the timeline it is.
+    var part: TimelinePartInfo
+    /// The stretches, in order; at least one.
+    var spans: [TimelineSpan]
+
+    /// What it is called: its name, or its property.
+    var name: String { part.name?.text ?? part.property ?? "" }
+  }
+
+  /// What the user calls it.
+  var name: String
+  /// What is moved.
+  var columns: [Column]
+  /// How long it is.
+  let end: Extent<Duration>
+  /// How much of it text shows: all, or where it never ends until everything has run once.
+  let shownEnd: Duration
+  /// All parts.
+  let parts: [TimelinePartInfo]
+  /// The clips that run, in the order of declaration.
+  let rows: [Row]
+  /// The labels, in the order in which they are reached.
+  let labels: [TimelineLabels.Entry]
+  /// The values of all columns at a moment.
+  let values: @Sendable (Duration) -> [Double]
+  /// The events up to a moment.
+  let events: @Sendable (Duration) -> [PlaybackEvent]
+
+  /// A timeline whose columns are read from its subject.
+  init<Subject: Sendable>(
+    _ name: String, _ timeline: Timeline<Subject>, columns names: [String],
+    read: @escaping @Sendable (Subject) -> [Double]
+  ) {
+    self.name = name
+    let compiled = timeline.compiled()
+    let bases = read(timeline.initial)
+    columns = names.indices.map { index in
+      Column(
+        name: names[index], base: bases[index], limits: names[index] == "opacity" ? 0...1 : nil)
+    }
+    end = timeline.end
+    let shownEnd = compiled.firstRound()
+    self.shownEnd = shownEnd
+    let parts = compiled.parts
+    self.parts = parts
+    let spans = Dictionary(grouping: compiled.spans(through: shownEnd)) { $0.source }
+    rows = parts.compactMap { part in
+      spans[part.source].map { Row(part: part, spans: $0) }
+    }
+    // Sorting keeps the order of declaration where labels are reached together.
+    labels = timeline.labels.enumerated().sorted {
+      ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
+    }.map { $0.element }
+    values = { read(compiled.value(at: $0)) }
+    events = { compiled.events(in: .zero...$0) }
+  }
+
+  /// How far a moment is, from 0 at the start to 1 at the end.
+  func progress(at time: Duration) -> Double {
+    guard shownEnd > .zero else { return 1 }
+    return min(max(time.inSeconds / shownEnd.inSeconds, 0), 1)
+  }
+
+  /// The value of the property of a row at a moment.
+  func value(of row: Row, at time: Duration) -> Double? {
+    columns.firstIndex { $0.name == row.part.property }.map { values(time)[$0] }
+  }
+}

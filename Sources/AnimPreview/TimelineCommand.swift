@@ -1,0 +1,89 @@
+import Keyframes
+
+/// Shows a timeline.
+struct TimelineCommand {
+  let tool: Tool
+  let settings: Settings
+
+  /// Whether an argument names a timeline: a scene, or a file.
+  static func isTimeline(_ argument: String) -> Bool {
+    SceneCatalog.entry(argument) != nil || argument == "-" || argument.contains("/")
+      || (argument.contains(".") && !InlineNotation.begins(argument)
+        && Preset.named(String(argument.prefix { $0 != ":" })) == nil
+        && !argument.contains("("))
+  }
+
+  /// The timeline that an argument names.
+  static func preview(
+    _ argument: String, _ changes: TimelineChanges = TimelineChanges()
+  ) throws(Failure) -> TimelinePreview {
+    if let entry = SceneCatalog.entry(argument) { return entry.preview(changes) }
+    return try TimelineFiles.preview(path: argument, changes)
+  }
+
+  /// Shows the timeline of an argument.
+  func run(_ argument: String) throws(Failure) {
+    let view = try settings.timelineView()
+    let format = try settings.format()
+    let text = try settings.textOptions(in: tool.surroundings)
+    let preview = try Self.preview(argument, try settings.timelineChanges())
+    let moments = try settings.moments(of: [preview.stand], format: format)
+    let rows = TimelineRows(preview: preview, moments: moments)
+    let notes = TimelineNotes(
+      preview: preview, rate: moments.rate, unit: format == .text ? text.unit : .ms
+    ).notes()
+    try tool.withOutput(path: settings.outputPath) { sink throws(Failure) in
+      switch format {
+      case .csv: try rows.writeDelimited(by: UInt8(ascii: ","), hasHeader: !text.isQuiet, to: sink)
+      case .tsv: try rows.writeDelimited(by: UInt8(ascii: "\t"), hasHeader: !text.isQuiet, to: sink)
+      case .ndjson: try rows.writeLines(to: sink)
+      case .json: try TimelineJSON(rows: rows, notes: notes).write(to: sink)
+      case .text where view == .table:
+        try TimelineTable(rows: rows, notes: notes, options: text).write(to: sink)
+      case .text:
+        try TimingChart(preview: preview, rate: moments.rate, notes: notes, options: text)
+          .write(to: sink)
+      }
+    }
+  }
+}
+
+/// How a timeline is drawn as text.
+enum TimelineView: String, CaseIterable {
+  case timing
+  case table
+}
+
+extension TimelinePreview {
+  /// An animation of the same length, for choosing moments.
+  var stand: Previewable {
+    let timing =
+      end.isUnending && shownEnd > .zero
+      ? Timing(duration: shownEnd, iterations: .unending) : Timing(duration: shownEnd)
+    return Previewable(
+      name: name, property: "progress", clip: Clip(Track(from: 0, to: 1), timing: timing), base: 0)
+  }
+}
+
+extension Settings {
+  /// How a timeline is drawn.
+  func timelineView() throws(Failure) -> TimelineView {
+    guard let text = text(.view) else { return .timing }
+    guard let view = TimelineView(rawValue: text) else {
+      throw .usage(
+        "a timeline has no '\(text)' view", hint: "It is drawn as timing or as a table.")
+    }
+    return view
+  }
+
+  /// What the options change in a timeline; those that change single animations are refused.
+  func timelineChanges() throws(Failure) -> TimelineChanges {
+    let single: [Option] = [.duration, .delay, .easing, .iterations, .alternate, .fill]
+    if let option = single.first(where: { isOn($0) || text($0) != nil }) {
+      throw .usage(
+        "--\(option.entry.long) changes single animations; a timeline has its own times")
+    }
+    let overrides = try overrides()
+    return TimelineChanges(speed: overrides.speed, isReversed: overrides.isReversed)
+  }
+}
