@@ -44,9 +44,8 @@ enum TimelineFiles {
     do {
       return try JSONDecoder().decode(TimelineDocument.self, from: Data(bytes))
     } catch let error as DecodingError {
-      if case .dataCorrupted(let context) = error, context.codingPath.isEmpty,
-        context.underlyingError != nil
-      {
+      // What is wrong with a document has a place; without one it can't be read at all.
+      if case .dataCorrupted(let context) = error, context.codingPath.isEmpty {
         throw TimelineDocumentError(path: "", message: "this is not JSON in UTF-8")
       }
       throw TimelineDocumentError(error)

@@ -86,7 +86,7 @@ struct TimingChart {
       let range = starts + 3 + ends
       func room(_ layout: Layout) -> Int { chart.options.width - layout.indent - 1 - range }
       if room(self) < 16 { properties = 0 }
-      if room(self) < 16 { names = max(min(names, room(self) + names - 16), 3) }
+      if room(self) < 8 { names = max(min(names, room(self) + names - 8), 3) }
       bars = max(room(self), 4)
     }
   }
