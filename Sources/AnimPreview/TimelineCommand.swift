@@ -7,10 +7,11 @@ struct TimelineCommand {
 
   /// Whether an argument names a timeline: a scene, or a file.
   static func isTimeline(_ argument: String) -> Bool {
-    SceneCatalog.entry(argument) != nil || argument == "-" || argument.contains("/")
-      || (argument.contains(".") && !InlineNotation.begins(argument)
-        && Preset.named(String(argument.prefix { $0 != ":" })) == nil
-        && !argument.contains("("))
+    if SceneCatalog.entry(argument) != nil || argument == "-" { return true }
+    if InlineNotation.begins(argument) { return false }
+    let head = argument.prefix { $0 != ":" && $0 != "(" }
+    if Preset.named(String(head)) != nil || EasingText.name(head) != nil { return false }
+    return argument.contains("/") || argument.contains(".")
   }
 
   /// The timeline that an argument names.

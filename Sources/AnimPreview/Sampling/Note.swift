@@ -12,6 +12,7 @@ struct Note {
     case unending = "unending"
     case nothingMoves = "nothing-moves"
     case writtenTwice = "written-more-than-once"
+    case shownInPart = "shown-in-part"
   }
 
   /// The kind.

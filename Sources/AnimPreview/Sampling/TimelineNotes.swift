@@ -8,7 +8,7 @@ struct TimelineNotes {
 
   /// The notes: where nothing moves, then what is written more than once.
   func notes() -> [Note] {
-    stillness() + rewriting() + unending()
+    (preview.isComplete ? stillness() : [partial]) + rewriting() + unending()
   }
 
   private func note(
@@ -17,6 +17,14 @@ struct TimelineNotes {
     let (unit, rate) = (unit, rate)
     return Note(code: code) { style in
       sentence(TimeText(unit: unit, rate: rate, minus: style.minus))
+    }
+  }
+
+  private var partial: Note {
+    let ends = preview.rows.flatMap { $0.spans.map { $0.end.finite ?? $0.start } }
+    let last = ends.max() ?? .zero
+    return note(.shownInPart) { times in
+      "so much happens that the bars show only the first part, through \(times.brief(last))."
     }
   }
 

@@ -35,6 +35,8 @@ struct TimelinePreview: Sendable {
   let parts: [TimelinePartInfo]
   /// The clips that run, in the order of declaration.
   let rows: [Row]
+  /// Whether the rows have all stretches, which is not so where there are very many.
+  let isComplete: Bool
   /// The labels, in the order in which they are reached.
   let labels: [TimelineLabels.Entry]
   /// The values of all columns at a moment.
@@ -59,7 +61,15 @@ struct TimelinePreview: Sendable {
     self.shownEnd = shownEnd
     let parts = compiled.parts
     self.parts = parts
-    let spans = Dictionary(grouping: compiled.spans(through: shownEnd)) { $0.source }
+    let limit = 10_000
+    let spans = Dictionary(grouping: compiled.spans(through: shownEnd, limit: limit)) { $0.source }
+    var count = 0
+    let all = EventInterval(from: .zero, to: shownEnd, includingStart: true)
+    compiled.visitEvents(in: all, detail: .each) { _ in
+      count += 1
+      return count <= limit
+    }
+    isComplete = count <= limit
     rows = parts.compactMap { part in
       spans[part.source].map { Row(part: part, spans: $0) }
     }

@@ -54,6 +54,20 @@ import Testing
     }
   }
 
+  @Test func veryManyRunsAreShownInPart() throws {
+    let text = """
+      {"properties": [{"name": "x"}], "children": [{"changes": [{"repeat": 1e12}],
+      "children": [{"property": "x", "keyframes": [{"value": 0}, {"value": 1}],
+      "timing": {"duration": "1ns"}}]}]}
+      """
+    try Documents.withDocument(text) { path in
+      let run = Run([path])
+      #expect(run.code == .done)
+      #expect(run.output.contains("note  so much happens that the bars show only the first part"))
+      #expect(!run.output.contains("nothing moves"))
+    }
+  }
+
   @Test func aTimelineWithoutAnEndIsShownUntilEverythingHasRunOnce() throws {
     let text = """
       {"properties": [{"name": "x"}], "children": [{"property": "x",
