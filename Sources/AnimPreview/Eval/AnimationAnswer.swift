@@ -61,10 +61,11 @@ enum AnimationAnswer {
     buffer.append("]" as StaticString)
     buffer.append(jsonName: "samples")
     buffer.append("[" as StaticString)
+    let values = preview.makeReader()
     for (index, time) in times.enumerated() {
       buffer.append(index > 0 ? ",[" as StaticString : "[")
       buffer.append(jsonNumber: time)
-      for value in preview.values(RequestValues.duration(milliseconds: time)) {
+      for value in values(RequestValues.duration(milliseconds: time)) {
         buffer.append(byte: UInt8(ascii: ","))
         buffer.append(jsonNumber: value)
       }

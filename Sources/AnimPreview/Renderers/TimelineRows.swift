@@ -4,6 +4,14 @@ import Keyframes
 struct TimelineRows {
   let preview: TimelinePreview
   let moments: Moments
+  private let values: (Duration) -> [Double]
+
+  /// The rows of a timeline at moments.
+  init(preview: TimelinePreview, moments: Moments) {
+    self.preview = preview
+    self.moments = moments
+    values = preview.makeReader()
+  }
 
   /// The names of the columns after the frame and the time.
   var names: [String] { ["progress"] + preview.columns.map(\.name) }
@@ -11,7 +19,7 @@ struct TimelineRows {
   /// The numbers of a row, in the order of ``names``.
   func numbers(ofRow row: Int) -> [Double] {
     let time = moments.time(ofRow: row)
-    return [preview.progress(at: time)] + preview.values(time)
+    return [preview.progress(at: time)] + values(time)
   }
 
   // MARK: - Machines

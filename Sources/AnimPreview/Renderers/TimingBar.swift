@@ -21,8 +21,8 @@ struct TimingBar {
     cells = Array(repeating: .nothing, count: width)
     scale = TimeScale(end: preview.shownEnd, width: width)
     let shown = preview.shownEnd
+    addFills(of: row, preview)
     if let timing = row.part.timing {
-      addFills(of: row, timing, preview)
       let start = row.spans[0].start
       if timing.delay > .zero, timing.delay <= start {
         fill(scale.cell(at: start - timing.delay)..<scale.cell(at: start), .delay)
@@ -33,20 +33,14 @@ struct TimingBar {
 
   /// Where it holds a value that would not be there without it, until another clip takes over.
   private mutating func addFills(
-    of row: TimelinePreview.Row, _ timing: Timing, _ preview: TimelinePreview
+    of row: TimelinePreview.Row, _ preview: TimelinePreview
   ) {
-    guard let base = preview.columns.first(where: { $0.name == row.part.property })?.base else {
-      return
-    }
     let start = row.spans[0].start
-    if timing.fill.holdsBefore, start > .zero, preview.value(of: row, at: .zero) != base {
+    if row.showsBefore, start > .zero {
       fill(0..<scale.cell(at: start), .fill)
     }
-    guard timing.fill.holdsAfter else { return }
-    for (index, span) in row.spans.enumerated() {
-      guard case .finite(let end) = span.end, preview.value(of: row, at: end) != base else {
-        continue
-      }
+    for (index, span) in row.spans.enumerated() where row.showsAfter[index] {
+      guard case .finite(let end) = span.end else { continue }
       let next = index + 1 < row.spans.count ? row.spans[index + 1].start : preview.shownEnd
       let others = preview.rows.filter {
         $0.part.property == row.part.property && $0.part.source > row.part.source

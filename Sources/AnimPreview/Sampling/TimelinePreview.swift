@@ -18,6 +18,10 @@ struct TimelinePreview: Sendable {
     var part: TimelinePartInfo
     /// The stretches, in order; at least one.
     var spans: [TimelineSpan]
+    /// Whether its property has another value than its base before the first stretch.
+    var showsBefore = false
+    /// Whether it has at the end of each stretch.
+    var showsAfter: [Bool] = []
 
     /// What it is called: its name, or its property.
     var name: String { part.name?.text ?? part.property ?? "" }
@@ -39,8 +43,8 @@ struct TimelinePreview: Sendable {
   let isComplete: Bool
   /// The labels, in the order in which they are reached.
   let labels: [TimelineLabels.Entry]
-  /// The values of all columns at a moment.
-  let values: @Sendable (Duration) -> [Double]
+  /// Makes what reads the values of all columns at one moment after the other.
+  let makeReader: @Sendable () -> (Duration) -> [Double]
   /// The events up to a moment.
   let events: @Sendable (Duration) -> [PlaybackEvent]
 
@@ -70,14 +74,32 @@ struct TimelinePreview: Sendable {
       return count <= limit
     }
     isComplete = count <= limit
+    let makeReader: @Sendable () -> (Duration) -> [Double] = {
+      let cursor = compiled.makeCursor()
+      return { time in
+        cursor.seek(to: time)
+        return read(cursor.subject)
+      }
+    }
+    self.makeReader = makeReader
+    let values = makeReader()
     rows = parts.compactMap { part in
-      spans[part.source].map { Row(part: part, spans: $0) }
+      guard let spans = spans[part.source] else { return nil }
+      var row = Row(part: part, spans: spans)
+      let column = names.firstIndex { $0 == part.property }
+      func differs(at time: Duration) -> Bool {
+        column.map { values(time)[$0] != bases[$0] } ?? false
+      }
+      if part.timing?.fill.holdsBefore == true { row.showsBefore = differs(at: .zero) }
+      row.showsAfter = spans.map { span in
+        part.timing?.fill.holdsAfter == true && span.end.finite.map(differs) == true
+      }
+      return row
     }
     // Sorting keeps the order of declaration where labels are reached together.
     labels = timeline.labels.enumerated().sorted {
       ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
     }.map { $0.element }
-    values = { read(compiled.value(at: $0)) }
     events = { compiled.events(in: .zero...$0) }
   }
 
@@ -85,10 +107,5 @@ struct TimelinePreview: Sendable {
   func progress(at time: Duration) -> Double {
     guard shownEnd > .zero else { return 1 }
     return min(max(time.inSeconds / shownEnd.inSeconds, 0), 1)
-  }
-
-  /// The value of the property of a row at a moment.
-  func value(of row: Row, at time: Duration) -> Double? {
-    columns.firstIndex { $0.name == row.part.property }.map { values(time)[$0] }
   }
 }

@@ -24,6 +24,11 @@ import Testing
         """)
   }
 
+  @Test func theReadmeShowsTheChartAsItIs() throws {
+    let chart = Run([Documents.path("entrance.json")]).output
+    #expect(try Documents.readme.contains("```\n$ animpreview entrance.json\n\(chart)```"))
+  }
+
   @Test func repeatsDelaysAndFillsAreDrawn() {
     let lines = Run([Documents.path("loops.json"), "--quiet", "--width", "60"]).output
       .split(separator: "\n").map(String.init)

@@ -8,6 +8,15 @@ enum Documents {
       .appendingPathComponent("Documents").appendingPathComponent(name).path
   }
 
+  /// The project's front page.
+  static var readme: String {
+    get throws {
+      let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      return try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+    }
+  }
+
   /// Gives `body` the path of a document of a text.
   static func withDocument(_ text: String, _ body: (String) throws -> Void) throws {
     let file = FileManager.default.temporaryDirectory
