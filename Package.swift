@@ -24,6 +24,7 @@ let package = Package(
       name: "KeyframesTests", dependencies: ["Keyframes"],
       exclude: [
         "Math/Goldens", "Math/Scripts", "Physics/Reference", "Physics/Scripts", "Vectors",
+        "Text/DecimalCases.txt", "Text/make_decimal_cases.py", "Text/make_powers_of_five.py",
       ],
       swiftSettings: settings),
     .testTarget(
