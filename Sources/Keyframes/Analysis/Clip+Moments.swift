@@ -31,7 +31,7 @@ extension Clip {
     let part = (simple - start.fraction) * Double(duration.count)
     let ticks =
       Int128(forwardTiming.delayTicks.count) + whole * Int128(duration.count)
-      + Int128(part.rounded(.toNearestOrEven))
+      + Int128(Int64(max(-0x1p62, min(part, 0x1p62)).nearestWhole))
     return forwardTime(at: Ticks(clamping: ticks)).duration
   }
 }

@@ -53,7 +53,7 @@ public struct LongMessageAlert: PresentedScene, Hashable {
     return pose
   }
 
-  private var lineCount: Int { Int(exactly: fit.overflow.rounded(.up)) ?? 1 }
+  private var lineCount: Int { Int(max(1, min(fit.overflow.wholeAbove, 0x1p52))) }
 
   private var shrinking: Clip<Double> {
     let sizes = fit.fontSizes

@@ -64,7 +64,7 @@ extension TimeMap {
     guard case .finite(let times) = count else {
       return TimeMap(kind: kind, inner: length, outer: .unending)
     }
-    let pauses = pause.multiplied(by: (times.rounded(.up) - 1))
+    let pauses = pause.multiplied(by: (times.wholeAbove - 1))
     return TimeMap(
       kind: kind, inner: length, outer: inner.multiplied(by: times).adding(pauses))
   }
@@ -141,9 +141,9 @@ extension TimeMap {
     at time: Ticks, length: Ticks, count: Extent<Double>, pause: Ticks
   ) -> (index: Int64, into: Ticks) {
     if case .finite(let times) = count, let end = outer.finite, time >= end {
-      let last = times.rounded(.up) - 1
+      let last = times.wholeAbove - 1
       let part = times - last
-      let index = Int64(exactly: min(last, 0x1p62)) ?? 0
+      let index = Int64(min(last, 0x1p62))
       return (index, part == 1 ? length : length.multiplied(by: part).finite ?? length)
     }
     let cycle = length.count + pause.count
@@ -157,7 +157,7 @@ extension TimeMap {
     let progress = outer == .zero || time >= outer ? 1 : Double(time.count) / Double(outer.count)
     let eased = easing.value(at: progress)
     // Rounded to the nearest tick; beyond the range it lands on the range's end.
-    let ticks = (eased * Double(inner.count)).rounded(.toNearestOrEven)
+    let ticks = (eased * Double(inner.count)).nearestWhole
     guard ticks > -0x1p62, ticks < 0x1p62 else { return ticks < 0 ? .min : .max }
     return Ticks(Int64(ticks))
   }

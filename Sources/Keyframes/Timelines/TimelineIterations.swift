@@ -70,11 +70,11 @@ extension TimeMap {
         cycle: cycle, length: length.count, count: Ticks.max.count / Swift.max(cycle, 1) + 1,
         lastLength: length.count, alternates: alternates)
     }
-    let whole = times.rounded(.up)
+    let whole = times.wholeAbove
     let part = times - (whole - 1)
     return Rounds(
       cycle: cycle, length: length.count,
-      count: Swift.min(Int64(exactly: Swift.min(whole, 0x1p62)) ?? 1, Int64.max / 2),
+      count: Int64(Swift.min(whole, 0x1p62)),
       lastLength: part == 1 ? length.count : length.multiplied(by: part).finite?.count ?? 0,
       alternates: alternates)
   }
