@@ -27,6 +27,7 @@ struct TimelineCommand {
     let view = try settings.timelineView()
     let format = try settings.format()
     let text = try settings.textOptions(in: tool.surroundings)
+    if format == .text, view == .timing { try settings.refuseMoments() }
     let preview = try Self.preview(argument, try settings.timelineChanges())
     let moments = try settings.moments(of: [preview.stand], format: format)
     let rows = TimelineRows(preview: preview, moments: moments)
@@ -75,6 +76,15 @@ extension Settings {
         "a timeline has no '\(text)' view", hint: "It is drawn as timing or as a table.")
     }
     return view
+  }
+
+  /// Refuses options that choose rows, for a view that has none.
+  func refuseMoments() throws(Failure) {
+    if let option = [Option.at, .from, .to].first(where: { text($0) != nil }) {
+      throw .usage(
+        "--\(option.entry.long) chooses rows, and the timing view shows the whole",
+        hint: "Add --view table, or --csv.")
+    }
   }
 
   /// What the options change in a timeline; those that change single animations are refused.

@@ -260,6 +260,13 @@ import Testing
 
         """),
     Case(
+      "alert-sliding", "--from", "100ms",
+      says: """
+        animpreview: --from chooses rows, and the timing view shows the whole
+          Add --view table, or --csv.
+
+        """),
+    Case(
       "popin", "-o", "no/such/folder/x.csv", code: .cannotWrite,
       says: "animpreview: cannot write 'no/such/folder/x.csv': there is no such file\n"),
     Case(
