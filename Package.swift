@@ -23,7 +23,8 @@ let package = Package(
     .testTarget(
       name: "KeyframesTests", dependencies: ["Keyframes"],
       exclude: [
-        "Easing/Scripts", "Math/Goldens", "Math/Scripts", "Physics/Reference", "Physics/Scripts",
+        "Clips/Scripts", "Easing/Scripts", "Math/Goldens", "Math/Scripts", "Physics/Reference",
+        "Physics/Scripts",
         "Vectors",
         "Text/DecimalCases.txt", "Text/make_decimal_cases.py", "Text/make_powers_of_five.py",
       ],

@@ -56,9 +56,6 @@ extension VectorTiming {
   /// The composite operation of the effect.
   var operation: CompositeOperation { operations[composite ?? "replace"]! }
 
-  /// Whether a Bezier curve eases the whole effect.
-  var isCurved: Bool { easing?.contains("ease") == true || easing?.contains("bezier") == true }
-
   /// Whether iterations build up.
   var iterationOperation: IterationComposite {
     iterationComposite == "accumulate" ? .accumulate : .replace
