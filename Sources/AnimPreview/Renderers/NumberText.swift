@@ -49,18 +49,20 @@ enum NumberText {
   }
 
   /// A fraction of whole numbers with a fixed count of decimals, ties away from zero.
+  ///
+  /// The number times the factor may exceed 128 bits, the result times ten to the decimals not.
   static func fixed(
-    _ numerator: Int128, over denominator: Int128, decimals: Int, minus: String
+    _ number: Int128, times factor: UInt64 = 1, over divisor: UInt128, decimals: Int,
+    minus: String
   ) -> String {
-    let (whole, rest) = numerator.magnitude.quotientAndRemainder(dividingBy: denominator.magnitude)
     let scale = power(decimals).magnitude
-    var (fraction, remainder) = (rest * scale).quotientAndRemainder(
-      dividingBy: denominator.magnitude)
-    if remainder * 2 >= denominator.magnitude { fraction += 1 }
+    let (whole, rest) = divisor.dividingFullWidth(
+      number.magnitude.multipliedFullWidth(by: UInt128(factor)))
+    var (fraction, remainder) = divisor.dividingFullWidth(rest.multipliedFullWidth(by: scale))
+    if remainder >= divisor - remainder { fraction += 1 }
     let scaled = Int128(whole * scale + fraction)
-    remainder = 0
     let text = decimalText(scaled, decimals: decimals)
-    return numerator < 0 && scaled != 0 ? minus + text : text
+    return number < 0 && scaled != 0 ? minus + text : text
   }
 
   /// A decimal text without its trailing zeros.

@@ -16,22 +16,21 @@ struct TimeText {
   /// The minus sign.
   var minus: String
 
-  private func fraction(_ time: Duration) -> (Int128, Int128) {
+  /// What the attoseconds are multiplied with and divided by.
+  private var fraction: (factor: UInt64, divisor: UInt128) {
     switch unit {
-    case .ms: (time.attoseconds, 1_000_000_000_000_000)
-    case .s: (time.attoseconds, 1_000_000_000_000_000_000)
+    case .ms: (1, 1_000_000_000_000_000)
+    case .s: (1, 1_000_000_000_000_000_000)
     case .frames:
-      (
-        time.attoseconds * Int128(rate.frames),
-        1_000_000_000_000_000_000 * Int128(rate.seconds)
-      )
+      (UInt64(rate.frames), 1_000_000_000_000_000_000 * UInt128(rate.seconds))
     }
   }
 
   /// The number alone, with a fixed count of decimals.
   func fixed(_ time: Duration, decimals: Int) -> String {
-    let (numerator, denominator) = fraction(time)
-    return NumberText.fixed(numerator, over: denominator, decimals: decimals, minus: minus)
+    let (factor, divisor) = fraction
+    return NumberText.fixed(
+      time.attoseconds, times: factor, over: divisor, decimals: decimals, minus: minus)
   }
 
   /// The number with its unit and as few decimals as it needs, at most four (seven in seconds).

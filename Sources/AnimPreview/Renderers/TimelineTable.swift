@@ -10,11 +10,15 @@ struct TimelineTable {
 
   /// Writes the table; columns that don't fit are left out, and a line says so.
   func write(to sink: any Sink) throws(Failure) {
-    let cells = (0..<rows.moments.count).map(cells)
+    let count = rows.moments.count
     let titles = ["frame", options.unit.rawValue, "progr"] + rows.preview.columns.map { $0.name }
     var widths = titles.map { Printable.text($0).count }
-    for row in cells {
-      for (index, cell) in row.enumerated() { widths[index] = max(widths[index], cell.count) }
+    // Rows are not kept, since there may be very many; then some of them stand for all.
+    let step = count > Survey.rowLimit ? count / 10_000 : 1
+    for row in [count - 1] + stride(from: 0, to: count, by: step) {
+      for (index, cell) in cells(ofRow: row).enumerated() {
+        widths[index] = max(widths[index], cell.count)
+      }
     }
     var shown = Array(titles.indices)
     func width() -> Int { shown.reduce(0) { $0 + widths[$1] + 2 } - 2 }
@@ -24,8 +28,8 @@ struct TimelineTable {
     if !options.isQuiet {
       write(titles.map { Printable.text($0) }, shown, widths, .ruler, into: &buffer)
     }
-    for row in cells {
-      write(row, shown, widths, .plain, into: &buffer)
+    for row in 0..<count {
+      write(cells(ofRow: row), shown, widths, .plain, into: &buffer)
       try sink.writeWhenLarge(&buffer)
     }
     let hidden = titles[3...].indices.filter { !shown.contains($0) }.count

@@ -89,11 +89,13 @@ struct NoteFinder {
   ) -> [(FrameRate, ClosedRange<Int>)] {
     guard frames.count < 50_000 else { return [] }
     return [2, 4].compactMap { factor in
-      guard let faster = FrameRate(validating: rate.frames * Int64(factor), per: rate.seconds)
-      else {
-        return nil
-      }
-      return (faster, frames.lowerBound * factor...frames.upperBound * factor)
+      let (number, overflow) = rate.frames.multipliedReportingOverflow(by: Int64(factor))
+      let (first, isBelow) = frames.lowerBound.multipliedReportingOverflow(by: factor)
+      let (last, isAbove) = frames.upperBound.multipliedReportingOverflow(by: factor)
+      guard !overflow, !isBelow, !isAbove,
+        let faster = FrameRate(validating: number, per: rate.seconds)
+      else { return nil }
+      return (faster, first...last)
     }
   }
 

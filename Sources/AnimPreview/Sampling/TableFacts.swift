@@ -14,13 +14,16 @@ struct TableFacts {
   /// Looks at a table.
   init(_ table: SampleTable) {
     self.table = table
-    surveys = table.animations.indices.map { Survey(table, animation: $0) }
     let rows = 0..<table.rowCount
     let first = table.moments.time(ofRow: rows.lowerBound)
     let last = table.moments.time(ofRow: rows.upperBound - 1)
-    extremes = table.animations.map { animation in
+    let extremes = table.animations.map { animation -> ScalarExtremes<Duration>? in
       if case .chosen = table.moments { return nil }
       return animation.clip.extremes(from: first, through: last)
+    }
+    self.extremes = extremes
+    surveys = table.animations.indices.map {
+      Survey(table, animation: $0, extremes: extremes[$0])
     }
   }
 
@@ -66,7 +69,16 @@ struct TableFacts {
 
   /// The columns of an animation's longest mark.
   func longestMark(_ index: Int, style: Style) -> Int {
-    (0..<table.rowCount).lazy.map { row in
+    if table.rowCount > Survey.rowLimit {
+      // As if each pair of neighbouring keys passed on one row, and the end as well.
+      let values = table.animations[index].clip.track.keyframes.map(\.value)
+      return zip(values, values.dropFirst() + values.prefix(1)).lazy.map { first, second in
+        Mark(keys: [first, second], isFinished: true).pieces(style: style).reduce(0) {
+          $0 + $1.0.count
+        }
+      }.max() ?? 0
+    }
+    return (0..<table.rowCount).lazy.map { row in
       mark(index, row: row).pieces(style: style).reduce(0) { $0 + $1.0.count }
     }.max() ?? 0
   }

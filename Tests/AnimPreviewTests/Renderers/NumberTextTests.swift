@@ -43,6 +43,14 @@ import Testing
   @Test(arguments: [(1, 3, 2, "0.33"), (2, 3, 2, "0.67"), (-1, 3, 0, "0"), (-5, 2, 0, "-3")])
   func fractionsAreRoundedAwayFromTheMiddle(top: Int, bottom: Int, decimals: Int, text: String) {
     #expect(
-      NumberText.fixed(Int128(top), over: Int128(bottom), decimals: decimals, minus: "-") == text)
+      NumberText.fixed(Int128(top), over: UInt128(bottom), decimals: decimals, minus: "-") == text)
+  }
+
+  /// 32 years of attoseconds times the largest number of frames.
+  @Test func fractionsOfMoreThan128BitsAreExact() {
+    let text = NumberText.fixed(
+      -1_009_843_200_000_000_000_000_000_001, times: .max, over: 1_000_000_000_000_000_003,
+      decimals: 7, minus: "-")
+    #expect(text == "-18628319064975889417571810823.5190758")
   }
 }
