@@ -67,6 +67,8 @@ enum RequestSchema: String, CaseIterable {
   case keyframes = "keyframes/1"
   case iterationComposite = "keyframes-iteration-composite/1"
   case severalProperties = "keyframes-multi/1"
+  case colorMix = "color-mix/1"
+  case colorAnimation = "color-animation/1"
   case animation = "animation/1"
 
   /// Adds the members of the answer after the identity.
@@ -80,6 +82,8 @@ enum RequestSchema: String, CaseIterable {
     case .keyframes: try KeyframesAnswer.write(request, into: &buffer)
     case .iterationComposite: try KeyframesAnswer.writeIterations(request, into: &buffer)
     case .severalProperties: try KeyframesAnswer.writeProperties(request, into: &buffer)
+    case .colorMix: try ColorAnswer.writeMix(request, into: &buffer)
+    case .colorAnimation: try ColorAnswer.writeAnimation(request, into: &buffer)
     case .animation: try AnimationAnswer.write(request, into: &buffer)
     }
   }

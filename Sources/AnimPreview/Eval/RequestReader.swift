@@ -141,6 +141,19 @@ struct RequestReader {
     return numbers
   }
 
+  /// A list of finite numbers, of which any may be null.
+  func optionalNumbers(_ name: String) throws(RequestProblem) -> [Double?] {
+    let key = try required(name)
+    if let numbers = try? container.decode([Double?].self, forKey: key) { return numbers }
+    throw problem(name, "'\(name)' must be a list of numbers, null where one is missing")
+  }
+
+  /// Whether a member is there and null.
+  func isNull(_ name: String) -> Bool {
+    let key = MemberName(stringValue: name)
+    return container.contains(key) && (try? container.decodeNil(forKey: key)) == true
+  }
+
   /// An object.
   func object(_ name: String) throws(RequestProblem) -> RequestReader {
     let key = try required(name)

@@ -3,8 +3,9 @@
 enum Rooms {
   /// From the ground up; Presets and Interchange stand side by side on the top floor.
   static let floors: [[String]] = [
-    ["Math"], ["Text"], ["Time"], ["Values"], ["Physics"], ["Easing"], ["Geometry"], ["Tracks"],
-    ["Timing"], ["Clips"], ["Events"], ["Timelines"], ["Playback"], ["Analysis"],
+    ["Math"], ["Text"], ["Time"], ["Values"], ["Color"], ["Transforms"], ["Physics"],
+    ["Easing"], ["Geometry"], ["Tracks"], ["Timing"], ["Clips"], ["Events"], ["Timelines"],
+    ["Playback"], ["Analysis"],
     ["Presets", "Interchange"],
   ]
 

@@ -1,0 +1,91 @@
+/// Components from one space to another, without regard to what is missing.
+///
+/// Each space has one neighbour towards CIE XYZ; a conversion goes down from one space and up to
+/// the other, and no farther down than where both meet.
+enum ColorConversion {
+  /// The components of a colour in another space.
+  static func convert(
+    _ components: SIMD3<Double>, from: ColorSpace, to: ColorSpace
+  ) -> SIMD3<Double> {
+    if from == to { return components }
+    let low = rectangular(components, from)
+    let (start, end) = (from.rectangular, to.rectangular)
+    if start == end { return polar(low, to) }
+    if start == .linearSRGB, end == .srgb { return polar(low.encodedSRGB, to) }
+    if start == .srgb, end == .linearSRGB { return low.decodedSRGB }
+    return polar(fromXYZ(toXYZ(low, start), end), to)
+  }
+
+  /// The components with the hue taken apart.
+  private static func rectangular(
+    _ components: SIMD3<Double>, _ space: ColorSpace
+  ) -> SIMD3<Double> {
+    switch space {
+    case .hsl: HueConversion.srgb(hsl: components)
+    case .hwb: HueConversion.srgb(hwb: components)
+    case .lch, .oklch: HueConversion.rectangular(components)
+    default: components
+    }
+  }
+
+  private static func polar(_ components: SIMD3<Double>, _ space: ColorSpace) -> SIMD3<Double> {
+    switch space {
+    case .hsl: HueConversion.hsl(srgb: components)
+    case .hwb: HueConversion.hwb(srgb: components)
+    case .lch, .oklch: HueConversion.polar(components)
+    default: components
+    }
+  }
+
+  private static func toXYZ(_ color: SIMD3<Double>, _ space: ColorSpace) -> SIMD3<Double> {
+    switch space {
+    case .srgb: ColorMatrix.srgbToXYZ.applied(to: color.decodedSRGB)
+    case .linearSRGB: ColorMatrix.srgbToXYZ.applied(to: color)
+    case .displayP3: ColorMatrix.displayP3ToXYZ.applied(to: color.decodedSRGB)
+    case .lab: ColorMatrix.d50ToD65.applied(to: LabConversion.xyz(lab: color))
+    case .oklab: LabConversion.xyz(oklab: color)
+    case .xyzD50: ColorMatrix.d50ToD65.applied(to: color)
+    default: color
+    }
+  }
+
+  private static func fromXYZ(_ xyz: SIMD3<Double>, _ space: ColorSpace) -> SIMD3<Double> {
+    switch space {
+    case .srgb: ColorMatrix.xyzToSRGB.applied(to: xyz).encodedSRGB
+    case .linearSRGB: ColorMatrix.xyzToSRGB.applied(to: xyz)
+    case .displayP3: ColorMatrix.xyzToDisplayP3.applied(to: xyz).encodedSRGB
+    case .lab: LabConversion.lab(xyz: ColorMatrix.d65ToD50.applied(to: xyz))
+    case .oklab: LabConversion.oklab(xyz: xyz)
+    case .xyzD50: ColorMatrix.d65ToD50.applied(to: xyz)
+    default: xyz
+    }
+  }
+}
+
+extension SIMD3<Double> {
+  /// Light in proportion out of the numbers of sRGB, by its transfer curve.
+  ///
+  /// Numbers below 0 and above 1 go on along it, the same on both sides of 0.
+  var decodedSRGB: SIMD3<Double> {
+    SIMD3(Self.decoded(x), Self.decoded(y), Self.decoded(z))
+  }
+
+  /// The inverse of ``decodedSRGB``.
+  var encodedSRGB: SIMD3<Double> {
+    SIMD3(Self.encoded(x), Self.encoded(y), Self.encoded(z))
+  }
+
+  private static func decoded(_ number: Double) -> Double {
+    let magnitude = number.magnitude
+    if magnitude <= 0.04045 { return number / 12.92 }
+    let light = DeterministicMath.pow((magnitude + 0.055) / 1.055, 2.4)
+    return number < 0 ? -light : light
+  }
+
+  private static func encoded(_ light: Double) -> Double {
+    let magnitude = light.magnitude
+    if magnitude <= 0.0031308 { return light * 12.92 }
+    let number = 1.055 * DeterministicMath.pow(magnitude, 1 / 2.4) - 0.055
+    return light < 0 ? -number : number
+  }
+}
