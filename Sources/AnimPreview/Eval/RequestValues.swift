@@ -31,16 +31,20 @@ enum RequestValues {
 
   /// A time in milliseconds.
   ///
-  /// Milliseconds times 10^15 are rounded once; a tick is 10^8 attoseconds, so that the tick is the
-  /// nearest one except where a time lies exactly between two. Far beyond 32 years a moment is as
-  /// good as at the end of that range.
+  /// It is the tick nearest to the shortest decimal that reads as the same double, so that it is
+  /// what the command line makes of these digits, also after years. Beyond 32 years it is as good
+  /// as any other.
   static func duration(milliseconds: Double) -> Duration {
-    let attoseconds = min(max(milliseconds * 1e15, -1e30), 1e30)
-    return Duration(attoseconds: Int128(attoseconds.rounded(.toNearestOrEven)))
+    var scanner = TextScanner("\(milliseconds)ms")
+    if let time = try? scanner.time() { return time }
+    return Duration(attoseconds: milliseconds < 0 ? -Self.beyond : Self.beyond)
   }
 
+  /// Some time beyond 32 years, in attoseconds.
+  private static let beyond: Int128 = 1_000_000_000_000_000_000_000_000_000_000
+
   /// A time as milliseconds.
-  static func milliseconds(_ time: Duration) -> Double { Double(time.attoseconds) / 1e15 }
+  static func milliseconds(_ time: Duration) -> Double { time.inMilliseconds }
 
   /// A time or its absence of an end as milliseconds.
   static func milliseconds(_ time: Extent<Duration>) -> Double {

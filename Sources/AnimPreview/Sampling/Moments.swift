@@ -75,13 +75,23 @@ enum Moments {
 }
 
 extension Duration {
-  /// The length in seconds.
-  var inSeconds: Double {
-    let (whole, rest) = attoseconds.quotientAndRemainder(dividingBy: 1_000_000_000_000_000_000)
-    if whole == 0 { return Double(rest) / 1e18 }
-    // Below 2^53 nanoseconds, 104 days, the quotient of two exact doubles is correctly rounded.
-    let (nanoseconds, finer) = attoseconds.quotientAndRemainder(dividingBy: 1_000_000_000)
-    if finer == 0, nanoseconds.magnitude < 1 << 53 { return Double(nanoseconds) / 1e9 }
-    return Double(attoseconds) / 1e18
+  /// The length in seconds, correctly rounded.
+  var inSeconds: Double { nearest(inUnitsOf: 1_000_000_000_000_000_000) }
+
+  /// The length in milliseconds, correctly rounded.
+  var inMilliseconds: Double { nearest(inUnitsOf: 1_000_000_000_000_000) }
+
+  /// The double nearest to the length in units of so many attoseconds, at most 2^60.
+  private func nearest(inUnitsOf unit: UInt128) -> Double {
+    guard attoseconds != 0 else { return 0 }
+    // The quotient has more than the 64 bits that are kept, and the last of them stands for the
+    // rest; a double, which has fewer, is rounded from them once.
+    let shift = attoseconds.magnitude.leadingZeroBitCount
+    let (quotient, rest) = (attoseconds.magnitude << shift).quotientAndRemainder(dividingBy: unit)
+    let excess = 64 - quotient.leadingZeroBitCount
+    var kept = UInt64(truncatingIfNeeded: quotient >> excess)
+    if rest > 0 || (UInt128(kept) << excess) != quotient { kept |= 1 }
+    let magnitude = Double(sign: .plus, exponent: excess - shift, significand: Double(kept))
+    return attoseconds < 0 ? -magnitude : magnitude
   }
 }

@@ -77,13 +77,14 @@ package struct DecimalNumber: Sendable {
   package func nearestInteger(multipliedBy factor: UInt64 = 1) -> Int128? {
     guard significand > 0, factor > 0 else { return 0 }
     guard let low = DecimalNumber.nearest(significand, factor, exponent) else { return nil }
+    guard low >> 126 == 0 else { return nil }
     var magnitude = low
     if isTruncated {
       guard let high = DecimalNumber.nearest(significand + 1, factor, exponent) else { return nil }
       // The digits left out decide only where they carry the number over a half.
-      if high != low { magnitude = contested(from: low, through: high, factor) }
+      if high != low { magnitude = nearest(toAllDigitsTimes: factor) }
+      guard magnitude >> 126 == 0 else { return nil }
     }
-    guard magnitude >> 126 == 0 else { return nil }
     return isNegative ? -Int128(magnitude) : Int128(magnitude)
   }
 
@@ -107,25 +108,36 @@ package struct DecimalNumber: Sendable {
     return remainder >= divisor - remainder ? quotient + 1 : quotient
   }
 
-  /// The nearest integer among those from `low` to `high`, found with all digits.
-  private func contested(from low: UInt128, through high: UInt128, _ factor: UInt64) -> UInt128 {
-    var (left, power) = natural(limit: .max)
-    left.multiply(by: factor)
-    left.shiftLeft(by: 1)
-    var scale = Natural(1)
-    if power >= 0 {
-      left.multiplyByPowerOfTen(power)
-    } else {
-      scale.multiplyByPowerOfTen(-power)
+  /// The nearest integer with every digit counted, for a result within 126 bits.
+  ///
+  /// It is half of the number of halves and one, both rounded down. The halves are multiplied from
+  /// the last digit on, as on paper: of what lies behind the point, the whole part of a tenth of
+  /// whole parts is exact.
+  private func nearest(toAllDigitsTimes factor: UInt64) -> UInt128 {
+    let doubled = UInt128(factor) * 2
+    let zeros = digits.prefix { $0 == 0x30 || $0 == 0x2E }.count
+    let count = digits[(digits.startIndex + zeros)...].reduce(0) { $0 + ($1 == 0x2E ? 0 : 1) }
+    var places = Int64(count) - 19 - exponent
+    var (halves, whole, power) = (UInt128(0), UInt128(0), UInt128(1))
+    for byte in digits.reversed() where byte != 0x2E {
+      let digit = UInt128(byte - 0x30)
+      if places > 0 {
+        halves = (halves + digit * doubled) / 10
+        places -= 1
+      } else {
+        // Beyond 128 bits there are but zeros in front.
+        whole &+= digit &* power
+        power &*= 10
+      }
     }
-    // The largest n with 2n - 1 halves at most; the range is as wide as the factor, so halve it.
-    var (low, high) = (low, high)
-    while low < high {
-      let middle = low + (high - low + 1) / 2
-      var right = scale
-      right.multiply(by: middle * 2 - 1)
-      if left < right { high = middle - 1 } else { low = middle }
+    while places > 0, halves > 0 {
+      halves /= 10
+      places -= 1
     }
-    return low
+    while places < 0 {
+      whole &*= 10
+      places += 1
+    }
+    return (whole * doubled + halves + 1) / 2
   }
 }

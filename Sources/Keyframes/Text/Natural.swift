@@ -19,17 +19,6 @@ struct Natural: Comparable, Sendable {
     if factor == 0 { trim() }
   }
 
-  /// Multiplies by two digits of base 2⁶⁴.
-  mutating func multiply(by factor: UInt128) {
-    let high = UInt64(truncatingIfNeeded: factor >> 64)
-    var upper = self
-    multiply(by: UInt64(truncatingIfNeeded: factor))
-    guard high > 0 else { return }
-    upper.multiply(by: high)
-    upper.shiftLeft(by: 64)
-    add(upper)
-  }
-
   /// Multiplies by 5 to a power.
   mutating func multiplyByPowerOfFive(_ power: Int64) {
     var power = power
@@ -40,31 +29,12 @@ struct Natural: Comparable, Sendable {
     multiply(by: PowersOfFive.exact[Int(power)])
   }
 
-  /// Multiplies by 10 to a power.
-  mutating func multiplyByPowerOfTen(_ power: Int64) {
-    multiplyByPowerOfFive(power)
-    shiftLeft(by: power)
-  }
-
   /// Multiplies by 2 to a power.
   mutating func shiftLeft(by count: Int64) {
     guard !limbs.isEmpty, count > 0 else { return }
     let bits = UInt64(count % 64)
     if bits > 0 { multiply(by: 1 << bits) }
     limbs.insert(contentsOf: repeatElement(0, count: Int(count / 64)), at: 0)
-  }
-
-  private mutating func add(_ other: Natural) {
-    var carry: UInt64 = 0
-    for index in 0..<max(limbs.count, other.limbs.count) {
-      if index == limbs.count { limbs.append(0) }
-      let summand = index < other.limbs.count ? other.limbs[index] : 0
-      let (partial, first) = limbs[index].addingReportingOverflow(summand)
-      let (sum, second) = partial.addingReportingOverflow(carry)
-      limbs[index] = sum
-      carry = first || second ? 1 : 0
-    }
-    if carry > 0 { limbs.append(carry) }
   }
 
   private mutating func trim() {

@@ -170,4 +170,27 @@ import Testing
       #expect(answer["id"] == (try JSONValue(id)))
     }
   }
+
+  /// Milliseconds that come out, of a length in seconds, are the nearest double, and going in again
+  /// they mean the same moment, also after a year.
+  @Test(arguments: [
+    ("17998.049682844", 17_998_049.682_844), ("34799451.1842", 34_799_451_184.2),
+    ("16.4985898016667", 16_498.589_801_666_665), ("0.000000000111111111", 1.111_111_11e-7),
+    ("285519760.4459656", 285_519_760_445.9656), ("1009843200", 1_009_843_200_000),
+  ])
+  func millisecondsKeepTheirTick(seconds: String, milliseconds: Double) throws {
+    let earlier = milliseconds - max(milliseconds.ulp, 2.3e-7)
+    let answer = try answer(
+      """
+      {"schema":"animation/1","animation":"0:0 1:1 / \(seconds)s",\
+      "times":[\(earlier),\(milliseconds)]}
+      """)
+    #expect(answer["duration"] == .number(milliseconds))
+    guard case .list(let samples)? = answer["samples"] else {
+      Issue.record("no samples")
+      return
+    }
+    #expect(samples[0] != .list([.number(earlier), .number(1)]))
+    #expect(samples[1] == .list([.number(milliseconds), .number(1)]))
+  }
 }

@@ -30,8 +30,26 @@ import Testing
     #expect(try decimal("1e39").nearestInteger() == nil)
     #expect(try decimal("1e30").nearestInteger(multipliedBy: 9_000_000_000) == nil)
     #expect(try decimal("99999999999999999999.1e25").nearestInteger() == nil)
+    // One digit decides above 2^127, beyond which twice the number is not kept.
+    let text = "24822125770029173375572409069359595510.9"
+    #expect(try decimal(text).nearestInteger(multipliedBy: 9) == nil)
+    #expect(
+      try decimal(text).nearestInteger(multipliedBy: 3)
+        == 74_466_377_310_087_520_126_717_227_208_078_786_533)
     #expect(
       try decimal("1e37").nearestInteger() == 10_000_000_000_000_000_000_000_000_000_000_000_000)
+  }
+
+  /// Half a tick in nanoseconds is 1/18, whose digits never end.
+  @Test(.timeLimit(.minutes(1)))
+  func aHundredThousandDigitsAreReadAtOnce() throws {
+    let fives = String(repeating: "5", count: 100_000)
+    #expect(try decimal("0.0" + fives).nearestInteger(multipliedBy: 9) == 0)
+    #expect(try decimal("0.0" + fives + "6").nearestInteger(multipliedBy: 9) == 1)
+    #expect(try decimal("1." + fives + "e-2").nearestInteger(multipliedBy: 900) == 14)
+    let zeros = String(repeating: "0", count: 100_000)
+    #expect(try decimal(zeros + "2.5" + zeros + "1e0").nearestInteger() == 3)
+    #expect(try decimal("0." + zeros + "25" + zeros + "e100001").nearestInteger() == 3)
   }
 
   @Test func digitsBeyondTheNineteenthDecideAtAHalf() throws {

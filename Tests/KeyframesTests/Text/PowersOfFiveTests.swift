@@ -18,8 +18,9 @@ import Testing
       let fives = Int64(27 * factor)
       let twos = Int64(PowersOfFive.binaryExponent(factor))
       func sides(_ value: UInt128) -> (Natural, Natural) {
-        var left = Natural(1)
-        left.multiply(by: value)
+        var left = Natural(UInt64(truncatingIfNeeded: value >> 64))
+        left.shiftLeft(by: 64)
+        left.multiply(by: 1, adding: UInt64(truncatingIfNeeded: value))
         var right = Natural(1)
         if fives >= 0 {
           right.multiplyByPowerOfFive(fives)
