@@ -48,3 +48,8 @@ public enum EasingError: Error, Hashable {
     }
   }
 }
+
+extension EasingError: CustomStringConvertible {
+  /// The mistake in a sentence, as ``message``.
+  public var description: String { message }
+}

@@ -25,7 +25,7 @@ public protocol Playable<Output> {
   /// more or `visit` answers false.
   ///
   /// At one instant the order is: ends, children before parents; iteration ends; labels and
-  /// markers; begins, parents before children; each in the order of declaration. Part of zero
+  /// markers; begins, parents before children; each in the order of declaration. A part of zero
   /// length begins and then ends when it begins. Finding the first event and each following one
   /// must take bounded work, whatever the length of the interval.
   ///
@@ -79,7 +79,7 @@ extension Playable {
 }
 
 /// Why content can't be played.
-public enum PlaybackError: Error, Hashable, Sendable {
+public enum PlaybackError: Error, Hashable {
   /// An iteration of zero length is repeated without end, so time could not pass in it.
   case unendingRepeatOfNothing
 
@@ -90,4 +90,9 @@ public enum PlaybackError: Error, Hashable, Sendable {
       "an iteration of zero length is repeated without end, which can't be played"
     }
   }
+}
+
+extension PlaybackError: CustomStringConvertible {
+  /// The mistake in a sentence, as ``message``.
+  public var description: String { message }
 }

@@ -99,3 +99,8 @@ public struct PresetError: Error, Hashable {
     }
   }
 }
+
+extension PresetError: CustomStringConvertible {
+  /// The mistake in a sentence, as ``message``.
+  public var description: String { message }
+}

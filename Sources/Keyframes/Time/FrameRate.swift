@@ -19,7 +19,8 @@ public struct FrameRate: Hashable, Sendable {
   /// Both must be above zero, and one frame must not last longer than 32 years.
   public init(_ frames: Int64, per seconds: Int64 = 1) {
     guard let rate = FrameRate(validating: frames, per: seconds) else {
-      preconditionFailure("a frame rate needs whole numbers above zero")
+      preconditionFailure(
+        "a frame rate needs whole numbers above 0, and frames that last 32 years at most")
     }
     self = rate
   }

@@ -43,6 +43,11 @@ public struct TimingError: Error, Hashable {
   }
 }
 
+extension TimingError: CustomStringConvertible {
+  /// The mistake in a sentence, as ``message``.
+  public var description: String { message }
+}
+
 extension Timing {
   static func ticks(
     of time: Duration, as member: TimingError.Member

@@ -1,7 +1,7 @@
 /// Why keys don't make a track.
 ///
 /// Keys are counted from 0.
-public enum TrackError: Error, Equatable, Sendable {
+public enum TrackError: Error, Hashable {
   /// There was no key at all.
   case noKeyframes
   /// The offset of key `index` is not a number from 0 to 1.
@@ -19,4 +19,9 @@ public enum TrackError: Error, Equatable, Sendable {
       "keyframe \(index) has the offset \(offset), which comes before \(previous)"
     }
   }
+}
+
+extension TrackError: CustomStringConvertible {
+  /// The mistake in a sentence, as ``message``.
+  public var description: String { message }
 }
