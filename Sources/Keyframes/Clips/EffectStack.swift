@@ -67,3 +67,8 @@ public struct EffectStack<Value: Interpolatable>: Sendable {
     return result
   }
 }
+
+extension EffectStack.Layer: Equatable where Value: Equatable {}
+extension EffectStack.Layer: Hashable where Value: Hashable {}
+extension EffectStack: Equatable where Value: Equatable {}
+extension EffectStack: Hashable where Value: Hashable {}
