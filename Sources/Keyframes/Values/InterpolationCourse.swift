@@ -27,6 +27,16 @@ public protocol InterpolationCourse: Sendable {
   func innerValue(at progress: Double) -> Value
 }
 
+extension InterpolationCourse {
+  /// Always: there are no fewer checks to do with.
+  @inlinable
+  public var isPlain: Bool { true }
+
+  /// The value at a progress in 0…1, as at any other.
+  @inlinable
+  public func innerValue(at progress: Double) -> Value { value(at: progress) }
+}
+
 /// The way between two values of which nothing is known beforehand.
 public struct PlainCourse<Value: Interpolatable>: InterpolationCourse {
   /// The value at progress 0.
@@ -44,14 +54,4 @@ public struct PlainCourse<Value: Interpolatable>: InterpolationCourse {
   /// The value at any progress.
   @inlinable
   public func value(at progress: Double) -> Value { from.interpolated(to: to, at: progress) }
-
-  /// Always.
-  @inlinable
-  public var isPlain: Bool { true }
-
-  /// The value at a progress in 0…1.
-  @inlinable
-  public func innerValue(at progress: Double) -> Value {
-    from.interpolated(to: to, at: progress)
-  }
 }

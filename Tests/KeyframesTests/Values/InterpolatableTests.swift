@@ -14,6 +14,31 @@ private struct Emblem: Interpolatable, Equatable {
   }
 }
 
+/// An angle that goes the shorter way round, which its course finds out once.
+private struct Turn: Interpolatable {
+  struct Course: InterpolationCourse {
+    let from: Turn
+    let to: Turn
+    let way: Double
+
+    init(from: Turn, to: Turn) {
+      (self.from, self.to) = (from, to)
+      let way = to.degrees - from.degrees
+      self.way = way > 180 ? way - 360 : way < -180 ? way + 360 : way
+    }
+
+    func value(at progress: Double) -> Turn {
+      progress == 1 ? to : Turn(degrees: from.degrees + way * progress)
+    }
+  }
+
+  var degrees: Double
+
+  func interpolated(to other: Turn, at progress: Double) -> Turn {
+    Course(from: self, to: other).value(at: progress)
+  }
+}
+
 @Suite struct InterpolatableTests {
   @Test func aTypeOfOnesOwnIsMixedByItsParts() {
     let track = Track(from: Emblem(scale: 0.5, opacity: 0), to: Emblem())
@@ -22,6 +47,14 @@ private struct Emblem: Interpolatable, Equatable {
     #expect(track.value(at: 1) == Emblem())
     #expect(track.value(at: 2) == Emblem(scale: 1.5, opacity: 2))
     #expect(track.value(at: 0, over: Emblem(), composite: .add) == Emblem(scale: 0.5, opacity: 0))
+  }
+
+  @Test func aCourseOfOnesOwnNeedsItsTwoEndsAndAnyValue() {
+    let track = Track(from: Turn(degrees: 350), to: Turn(degrees: 10))
+    #expect(track.value(at: 0.25).degrees == 355)
+    #expect(track.value(at: 1).degrees == 10)
+    let eased = Track(from: Turn(degrees: 0), to: Turn(degrees: 90), easing: .easeInQuad)
+    #expect(eased.value(at: 0.5).degrees == 22.5)
   }
 
   @Test func pairsMoveTogether() {
