@@ -19,7 +19,8 @@ import Testing
   }
 
   static let files: [VectorFile] = [
-    VectorFile(name: "easing", rows: 7000), VectorFile(name: "easing-extrapolated", rows: 1),
+    VectorFile(name: "easing", rows: 16_940),
+    VectorFile(name: "easing-extrapolated", rows: 8484),
     VectorFile(name: "easing-before", rows: 656), VectorFile(name: "easing-syntax", rows: 58),
     VectorFile(name: "timing", rows: 21_896), VectorFile(name: "keyframes", rows: 8291),
     VectorFile(name: "keyframes-multi", rows: 600),
@@ -66,7 +67,7 @@ import Testing
       try #require(answer["error"] == nil, "\(answer)")
       rows += try Self.compare(answer, with: example, schema: schema)
     }
-    #expect(rows >= file.rows)
+    #expect(rows == file.rows)
   }
 
   /// Compares one answer; how many rows it has.

@@ -83,6 +83,19 @@ import Testing
     #expect(reversed.timing.fill == .forwards)
   }
 
+  @Test func atJumpsAndTurnsTheViewHasTheValueOfThatInstant() {
+    let jump = Clip([0: 0.0, 0.5: 1, 0.5: 10, 1: 20], duration: .seconds(1))
+    #expect(jump.reversed().value(at: .seconds(0.5)) == 10)
+    // One tick later the view is before the jump.
+    let later = jump.reversed().value(at: .seconds(0.5) + Ticks(1).duration)
+    #expect(later.map { abs($0 - 1) < 1e-9 } == true)
+    let twice = clip.repeated(2)
+    #expect(twice.value(at: .seconds(1)) == 10)
+    #expect(twice.reversed().value(at: .seconds(1)) == 10)
+    let swing = clip.repeated(2, .alternate)
+    #expect(swing.reversed().value(at: .seconds(1)) == 20)
+  }
+
   @Test func delaysAndFillsOfAReversedClipAreThoseOfTheView() {
     let later = clip.reversed().delayed(by: .seconds(1)).filling(.backwards)
     #expect(later.value(at: .zero) == 20)

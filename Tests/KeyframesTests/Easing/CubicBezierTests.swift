@@ -18,7 +18,7 @@ import Testing
 
   @Test func monotoneHandlesNeverFallAndStayInTheHull() {
     var generator = FixedGenerator(seed: 1)
-    for _ in 0..<600 {
+    for _ in 0..<1_000 {
       let h = generator.monotoneHandles()
       let easing = Easing.cubicBezier(h.0, h.1, h.2, h.3)
       let isMonotone = h.3 >= h.1 || (h.1 - h.3) * (h.1 - h.3) <= h.1 * (1 - h.3)
@@ -34,6 +34,22 @@ import Testing
           #expect(x > 1 || (y >= 0 && y <= 1))
           previous = y
         }
+      }
+    }
+  }
+
+  @Test func anyLegalHandlesAnswerEverywhereWithinTheirHull() {
+    var generator = FixedGenerator(seed: 8)
+    for _ in 0..<1_000 {
+      // Handles on the corners too, where x stands still, and outputs far outside.
+      let (x1, x2) = (generator.cornered(), generator.cornered())
+      let (y1, y2) = (8 * generator.unit() - 4, 8 * generator.unit() - 4)
+      let easing = Easing.cubicBezier(x1, y1, x2, y2)
+      let (low, high) = (min(0, 1, y1, y2), max(0, 1, y1, y2))
+      for _ in 0..<200 {
+        let x = generator.unit()
+        let y = easing.value(at: x)
+        #expect(y >= low && y <= high, "\(easing) at \(x) is \(y)")
       }
     }
   }
