@@ -16,8 +16,8 @@ extension Clip {
   /// The clip run through so often, ``Extent/unending`` included; fractions end in mid-iteration.
   ///
   /// ```swift
-  /// Clip.fadeIn.repeated(3, .alternate)
-  /// Clip.fadeIn.repeated(.unending)
+  /// Clip.fadeIn().repeated(3, .alternate)
+  /// Clip.fadeIn().repeated(.unending)
   /// ```
   ///
   /// The direction stays as it is where none is given.

@@ -55,7 +55,7 @@ extension Clip {
   /// for 32 years; ask for a prefix, or use ``samples(_:through:)``.
   ///
   /// ```swift
-  /// for sample in Clip.popIn.samples(.fps(60)) { print(sample.frame, sample.value ?? 1) }
+  /// for sample in Clip.popIn.samples(.fps(60)) { draw(sample.frame, sample.value ?? 1) }
   /// ```
   public func samples(_ rate: FrameRate) -> ClipSamples<Value> {
     samples(rate, through: end.finite ?? Ticks.max.duration)

@@ -7,7 +7,7 @@ extension Easing {
   /// The first progress from 0 to 1 at which the output reaches a value.
   ///
   /// ```swift
-  /// Easing.easeInOut.inverse(of: 0.1)   // 0.2207083…
+  /// Easing.easeInOut.inverse(of: 0.1)   // 0.2207081…
   /// Easing.easeOutBack.inverse(of: 0.5) // nil: it overshoots
   /// ```
   ///

@@ -19,7 +19,7 @@ extension PlaybackState {
   /// ```swift
   /// var state = PlaybackState(end: clip.end)
   /// state.play()
-  /// state.advance(to: frame, in: clip) { action in … }
+  /// state.advance(to: frame, in: clip) { perform($0) }
   /// ```
   ///
   /// - Parameters:

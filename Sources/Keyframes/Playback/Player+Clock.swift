@@ -19,6 +19,7 @@
     ///   - clock: What to wait on.
     ///   - rate: How many frames there are in a second.
     /// - Returns: How the run came to its end.
+    @discardableResult
     public func run<C: Clock>(on clock: C, rate: FrameRate = .fps(60)) async -> Completion
     where C.Duration == Duration {
       let base = hostTime ?? .zero

@@ -1,7 +1,7 @@
 /// Where in its group a child of a timeline begins.
 ///
 /// ```swift
-/// timeline.add(.fade(), to: \.opacity, .withPrevious + .milliseconds(20))
+/// timeline.add(.fadeIn(), to: \.opacity, .withPrevious + .milliseconds(20))
 /// timeline.add(.hide, to: \.scale, .at("shown") - .milliseconds(10))
 /// ```
 ///

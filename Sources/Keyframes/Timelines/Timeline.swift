@@ -1,12 +1,15 @@
 /// Clips placed in time that together write the properties of one subject.
 ///
 /// ```swift
-/// struct Badge { var scale = 1.0; var opacity = 1.0 }
+/// struct Badge {
+///   var scale = 1.0
+///   var opacity = 1.0
+/// }
 ///
 /// let entrance = Timeline(Badge()) {
 ///   Parallel {
 ///     Play(.popIn, on: \.scale, named: "pop")
-///     Play(.fadeIn, on: \.opacity, named: "fade")
+///     Play(.fadeIn(), on: \.opacity, named: "fade")
 ///   }
 ///   Mark("shown")
 ///   Wait(.seconds(1))

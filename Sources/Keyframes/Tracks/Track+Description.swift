@@ -16,8 +16,8 @@
     /// The track as data: its keys in brackets, then whatever differs from the usual.
     ///
     /// ```swift
-    /// "\(Track<Double>([0: 0.6, 0.6: 1.1, 1: 1]).reversed())"
-    /// // [0.0: 0.6, 0.6: 1.1, 1.0: 1.0] reversed
+    /// let growing: Track = [0: 0.6, 0.6: 1.1, 1: 1]
+    /// "\(growing.reversed())"  // [0.0: 0.6, 0.6: 1.1, 1.0: 1.0] reversed
     /// ```
     public var description: String {
       var result = "["

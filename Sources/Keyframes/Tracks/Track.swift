@@ -5,7 +5,7 @@
 ///
 /// ```swift
 /// let track: Track = [0: 0.6, 0.6: 1.1, 0.8: 0.9, 1: 1]
-/// track.value(at: 0.3)  // 0.85
+/// track.value(at: 0.3)  // 0.8500…
 /// ```
 ///
 /// - At a key the value is the key's own, bit for bit (where its easing begins at 0, as all but
