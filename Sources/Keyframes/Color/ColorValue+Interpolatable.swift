@@ -39,7 +39,7 @@ extension ColorValue {
   /// so does `color-mix()`.
   ///
   /// ```swift
-  /// ColorValue.white.mixed(with: .black, at: 0.5, in: .oklch).css  // "oklch(0.5 … none)"
+  /// ColorValue.white.mixed(with: .black, at: 0.5, in: .oklch).css  // about oklch(0.5 0 none)
   /// ```
   public func mixed(
     with other: ColorValue, at progress: Double, in method: ColorInterpolation

@@ -33,7 +33,7 @@ import Testing
     let round = red.mixed(with: "blue", at: 0.5, in: .oklch(.longer))
     #expect(round.space == .oklch)
     let grey = ColorValue.white.mixed(with: .black, at: 0.5, in: .oklch).css
-    #expect(grey.hasPrefix("oklch(0.5 ") || grey.hasPrefix("oklch(0.49"))
+    #expect(grey.hasPrefix("oklch(0.5"))
     #expect(grey.hasSuffix(" none)"))
   }
 
