@@ -17,14 +17,16 @@ struct PreviewCommand {
       }
       return try TimelineCommand(tool: tool, settings: settings).run(timeline)
     }
-    try settings.checkView()
+    let view = try settings.view()
     let format = try settings.format()
+    if format == .text { try settings.refuseStrangers(of: view) }
     let text = try settings.textOptions(in: tool.surroundings)
     let overrides = try settings.overrides()
     var animations: [Previewable] = []
     for operand in arguments.operands {
       animations.append(try changed(try Catalog.animation(operand), by: overrides))
     }
+    if format == .text, view != .table { return try draw(animations, view, settings, text) }
     let moments = try settings.moments(of: animations, format: format)
     let table = SampleTable(animations: animations, moments: moments)
     try tool.withOutput(path: settings.outputPath) { sink throws(Failure) in
@@ -40,6 +42,33 @@ struct PreviewCommand {
       case .text:
         let facts = facts(table, unit: text.unit, decimals: text.decimals)
         try TableRenderer(table: table, facts: facts, options: text).write(to: sink)
+      }
+    }
+  }
+
+  /// Draws what has no rows.
+  private func draw(
+    _ animations: [Previewable], _ view: AnimationView, _ settings: Settings, _ text: TextOptions
+  ) throws(Failure) {
+    if view == .play {
+      guard tool.surroundings.outputIsTerminal, settings.outputPath == nil else {
+        throw .usage(
+          "live playback needs a terminal", hint: "Try --view strip or --format cast.")
+      }
+    }
+    let (window, height) = (try settings.window(of: animations), try settings.height())
+    let rate = try settings.rate()
+    try tool.withOutput(path: settings.outputPath) { sink throws(Failure) in
+      switch view {
+      case .strip:
+        try StripRenderer(
+          animations: animations, window: window, height: height, rate: rate, options: text
+        ).write(to: sink)
+      default:
+        try PlotRenderer(
+          subjects: animations.map { PlotSubject($0, showsVelocity: settings.isOn(.velocity)) },
+          window: window, height: height, rate: rate, options: text
+        ).write(to: sink)
       }
     }
   }

@@ -29,6 +29,7 @@ struct TimelineCommand {
     let text = try settings.textOptions(in: tool.surroundings)
     if format == .text, view == .timing { try settings.refuseMoments() }
     let preview = try Self.preview(argument, try settings.timelineChanges())
+    if format == .text, view == .plot { return try plot(preview, text) }
     let moments = try settings.moments(of: [preview.stand], format: format)
     let rows = TimelineRows(preview: preview, moments: moments)
     let notes = TimelineNotes(
@@ -50,10 +51,24 @@ struct TimelineCommand {
   }
 }
 
+extension TimelineCommand {
+  /// Draws the columns of a timeline as curves.
+  private func plot(_ preview: TimelinePreview, _ text: TextOptions) throws(Failure) {
+    let plot = PlotRenderer(
+      subjects: preview.columns.indices.map { PlotSubject(column: $0, of: preview) },
+      window: try settings.window(of: [preview.stand]), height: try settings.height(),
+      rate: try settings.rate(), options: text)
+    try tool.withOutput(path: settings.outputPath) { sink throws(Failure) in
+      try plot.write(to: sink)
+    }
+  }
+}
+
 /// How a timeline is drawn as text.
 enum TimelineView: String, CaseIterable {
   case timing
   case table
+  case plot
 }
 
 extension TimelinePreview {
@@ -73,7 +88,7 @@ extension Settings {
     guard let text = text(.view) else { return .timing }
     guard let view = TimelineView(rawValue: text) else {
       throw .usage(
-        "a timeline has no '\(text)' view", hint: "It is drawn as timing or as a table.")
+        "a timeline has no '\(text)' view", hint: "It is drawn as timing, table or plot.")
     }
     return view
   }

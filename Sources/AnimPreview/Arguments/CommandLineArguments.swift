@@ -129,7 +129,7 @@ struct CommandLineArguments: Equatable {
   }
 
   private static func unknown(_ name: String) -> Failure {
-    if let later = ["play", "height", "tolerance", "all"].first(where: { $0 == name }) {
+    if let later = ["tolerance", "all"].first(where: { $0 == name }) {
       return .usage(
         "this version has no --\(later)", hint: "See 'animpreview --help' for what it has.")
     }

@@ -1,9 +1,9 @@
 /// An option of the command line.
 enum Option: CaseIterable, Hashable {
-  case fps, view, format, json, csv, output
+  case fps, view, play, velocity, format, json, csv, output
   case at, from, to, speed, reverse
   case duration, delay, easing, iterations, alternate, fill
-  case width, ascii, color, noColor, units, precision
+  case width, height, ascii, color, noColor, units, precision
   case quiet, help, version
 
   /// The row of the table.
@@ -58,7 +58,10 @@ enum OptionTable {
     .fps: row(
       "fps", nil, "RATE", .result, common: true,
       "frames a second: 60, 30000/1001; default 60"),
-    .view: row("view", nil, "VIEW", .result, "how text is drawn: table; timelines: timing"),
+    .view: row(
+      "view", nil, "VIEW", .result, common: true, "table, plot, strip, play; timelines: timing"),
+    .play: row("play", nil, nil, .result, "watch it live; keys are shown below it"),
+    .velocity: row("velocity", nil, nil, .result, "draw the speed below the plot"),
     .format: row(
       "format", "f", "FORMAT", .result, common: true,
       "text, csv, tsv, json, ndjson; default as FILE ends"),
@@ -89,6 +92,8 @@ enum OptionTable {
     .width: row(
       "width", nil, "N", .canvas, common: true, verbs: [.preview, .list, .help],
       "columns, 40 to 200; default the terminal's, else 80"),
+    .height: row(
+      "height", nil, "N", .canvas, "rows of a plot or a picture, 2 to 100"),
     .ascii: row(
       "ascii", nil, nil, .canvas, verbs: [.preview, .list],
       "draw with ASCII characters alone"),

@@ -120,6 +120,29 @@ extension Settings {
       hint: "Ask for a moment itself with --at, or for more frames with --fps.")
   }
 
+  /// The time that a continuous view covers.
+  func window(of animations: [Previewable]) throws(Failure) -> ClosedRange<Duration> {
+    let rate = try rate()
+    let unending = animations.first { $0.clip.end.isUnending }
+    let end = animations.map(\.shownEnd).max()!
+    let from = try moment(.from, end: end, rate: rate, unending: unending)
+    let to = try moment(.to, end: end, rate: rate, unending: unending)
+    if let from, let to, to < from {
+      throw .usage("--to \(text(.to)!) lies before --from \(text(.from)!)")
+    }
+    // At its very end an iteration that is not the last one has begun again.
+    let last = unending == nil || end == .zero ? end : end - .nanoseconds(1)
+    let start = from ?? .zero
+    guard start <= to ?? last else {
+      let times = TimeText(unit: .ms, rate: rate, minus: "-")
+      throw .usage(
+        "nothing is left after --from \(text(.from)!): the end is at \(times.brief(end))")
+    }
+    // What takes no time is shown for a frame.
+    let length = max((to ?? last) - start, .zero)
+    return start...(start + (length > .zero ? length : rate.time(ofFrame: 1)))
+  }
+
   private func moment(
     _ option: Option, end: Duration, rate: FrameRate, unending: Previewable?
   ) throws(Failure) -> Duration? {

@@ -15,6 +15,14 @@ enum OutputFormat: String, CaseIterable {
   var isForMachines: Bool { self != .text }
 }
 
+/// How one animation, or several, are drawn as text.
+enum AnimationView: String, CaseIterable {
+  case table
+  case plot
+  case strip
+  case play
+}
+
 /// The values of options, read and checked.
 struct Settings {
   private let arguments: CommandLineArguments
@@ -94,17 +102,42 @@ struct Settings {
     return try Settings(named).word(.format, OutputFormat.self)!
   }
 
-  /// Checks that the view exists.
-  func checkView() throws(Failure) {
-    guard let view = text(.view), view != "table" else { return }
-    if view == "timing" {
+  /// How one animation or several are drawn.
+  func view() throws(Failure) -> AnimationView {
+    let word = text(.view)
+    if isOn(.play), let word, word != "play" {
+      throw .usage("one result can't be both played and drawn as '\(word)'")
+    }
+    if isOn(.play) { return .play }
+    guard let word else { return .table }
+    if let view = AnimationView(rawValue: word) { return view }
+    if word == "timing" {
       throw .usage("the timing view is for timelines; one animation is drawn as a table")
     }
-    if ["plot", "strip", "play"].contains(view) {
-      throw .usage("this version has no '\(view)' view", hint: "It draws the table.")
-    }
-    throw .usage("--view does not take '\(view)'", hint: "It takes table.")
+    let words = AnimationView.allCases.map(\.rawValue)
+    let near = Suggestion.nearest(to: word, among: words)
+    throw .usage(
+      "--view does not take '\(word)'." + (near.map { " Did you mean '\($0)'?" } ?? ""),
+      hint: "It takes " + words.dropLast().joined(separator: ", ") + " or \(words.last!).")
   }
+
+  /// Refuses options that mean nothing to a view.
+  func refuseStrangers(of view: AnimationView) throws(Failure) {
+    if isOn(.velocity), view != .plot {
+      throw .usage("--velocity belongs to a plot", hint: "Add --view plot.")
+    }
+    if text(.height) != nil, view == .table {
+      throw .usage("--height belongs to plots and strips", hint: "Add --view plot.")
+    }
+    if text(.at) != nil, view != .table {
+      throw .usage(
+        "--at chooses rows, and the \(view.rawValue) view has none",
+        hint: "--from and --to choose a part of it.")
+    }
+  }
+
+  /// The rows of a plot or of a picture.
+  func height() throws(Failure) -> Int? { try number(.height, 2...100) }
 
   // MARK: - Canvas
 
@@ -132,6 +165,7 @@ struct Settings {
     return Style(
       isUnicode: surroundings.isUTF8 && !isOn(.ascii),
       hasColor: surroundings.hasColor(
-        wish: wish, isTerminal: surroundings.outputIsTerminal && outputPath == nil))
+        wish: wish, isTerminal: surroundings.outputIsTerminal && outputPath == nil),
+      depth: surroundings.colorDepth)
   }
 }

@@ -204,13 +204,13 @@ struct TableRenderer {
 }
 
 extension StringProtocol {
-  /// The text with spaces before it, `width` characters in all.
+  /// The text with spaces before it, `width` columns in all.
   func aligned(to width: Int) -> String {
-    String(repeating: " ", count: Swift.max(width - count, 0)) + self
+    String(repeating: " ", count: Swift.max(width - columns, 0)) + self
   }
 
-  /// The text with spaces after it, `width` characters in all.
+  /// The text with spaces after it, `width` columns in all.
   func filled(to width: Int) -> String {
-    self + String(repeating: " ", count: Swift.max(width - count, 0))
+    self + String(repeating: " ", count: Swift.max(width - columns, 0))
   }
 }

@@ -12,12 +12,12 @@ struct TimelineTable {
   func write(to sink: any Sink) throws(Failure) {
     let count = rows.moments.count
     let titles = ["frame", options.unit.rawValue, "progr"] + rows.preview.columns.map { $0.name }
-    var widths = titles.map { Printable.text($0).count }
+    var widths = titles.map { Printable.text($0).columns }
     // Rows are not kept, since there may be very many; then some of them stand for all.
     let step = count > Survey.rowLimit ? count / 10_000 : 1
     for row in [count - 1] + stride(from: 0, to: count, by: step) {
       for (index, cell) in cells(ofRow: row).enumerated() {
-        widths[index] = max(widths[index], cell.count)
+        widths[index] = max(widths[index], cell.columns)
       }
     }
     var shown = Array(titles.indices)

@@ -77,9 +77,9 @@ struct TimingChart {
     init(_ chart: TimingChart) {
       let rows = chart.preview.rows
       let widest = 24
-      names = min(rows.map { Printable.text($0.name).count }.max() ?? 0, widest)
+      names = min(rows.map { Printable.text($0.name).columns }.max() ?? 0, widest)
       properties = min(
-        rows.map { Printable.text($0.part.property ?? "").count }.max() ?? 0, widest)
+        rows.map { Printable.text($0.part.property ?? "").columns }.max() ?? 0, widest)
       starts = rows.map { chart.range($0).start.count }.max() ?? 0
       ends = rows.map { chart.range($0).end.count }.max() ?? 0
       bars = 0
@@ -124,9 +124,9 @@ struct TimingChart {
 
   private func cut(_ text: String, to width: Int) -> String {
     let text = Printable.text(text)
-    guard text.count > width else { return text.filled(to: width) }
+    guard text.columns > width else { return text.filled(to: width) }
     let end = style.isUnicode ? "…" : "~"
-    return String(text.prefix(max(width - 1, 0))) + end
+    return (text.prefix(columns: max(width - 1, 0)) + end).filled(to: width)
   }
 }
 

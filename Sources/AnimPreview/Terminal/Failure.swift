@@ -63,18 +63,21 @@ extension Failure.Excerpt {
       if from > 0 { characters.replaceSubrange(0..<3, with: Array("...")) }
       if endsEarly { characters.replaceSubrange((room - 3)..<room, with: Array("...")) }
     }
-    let marks = String(repeating: "^", count: max(1, min(carets, room - start)))
+    let place = min(start, characters.count)..<min(start + carets, characters.count)
+    let wide = String(characters[place]).columns
+    let marks = String(repeating: "^", count: max(1, min(wide, room - start)))
     let pad = String(repeating: " ", count: indent)
-    let below = pad + String(repeating: " ", count: start)
+    let before = String(characters[..<place.lowerBound]).columns
+    let below = pad + String(repeating: " ", count: before + start - place.lowerBound)
     var lines = [pad + String(characters)]
     let style = Style(isUnicode: false, hasColor: hasColor)
-    let place = below + style.painted(marks, .bad)
+    let line = below + style.painted(marks, .bad)
     if label.isEmpty {
-      lines.append(place)
-    } else if below.count + marks.count + 1 + label.count <= width {
-      lines.append(place + " " + label)
+      lines.append(line)
+    } else if below.count + marks.count + 1 + label.columns <= width {
+      lines.append(line + " " + label)
     } else {
-      lines.append(place)
+      lines.append(line)
       lines += TextWrap.lines(Printable.text(label), first: pad, rest: pad, width: width)
     }
     return lines

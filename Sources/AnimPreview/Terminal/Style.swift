@@ -29,12 +29,45 @@ enum Role: UInt8 {
   }
 }
 
+/// A colour as a terminal mixes it: red, green and blue from 0 to 255.
+struct ScreenColor: Equatable {
+  var red: UInt8
+  var green: UInt8
+  var blue: UInt8
+}
+
+/// How a piece of a screen looks: by its role or, for surfaces that show a colour, in that colour.
+struct Paint: Equatable {
+  /// What the piece is.
+  var role: Role
+  /// The colour behind it.
+  var surface: ScreenColor?
+
+  /// The look of a role.
+  init(_ role: Role = .plain, surface: ScreenColor? = nil) {
+    self.role = role
+    self.surface = surface
+  }
+}
+
+/// How many colours a terminal has.
+enum ColorDepth: Equatable {
+  /// The user's own sixteen.
+  case sixteen
+  /// The cube of 256.
+  case indexed
+  /// All of them.
+  case full
+}
+
 /// The characters and colours of one stream.
-struct Style {
+struct Style: Equatable {
   /// Whether characters beyond ASCII are drawn.
   var isUnicode: Bool
   /// Whether roles become colours.
   var hasColor: Bool
+  /// How finely surfaces can be coloured.
+  var depth = ColorDepth.sixteen
 
   /// The place of a value.
   var point: Character { isUnicode ? "●" : "*" }
@@ -59,25 +92,55 @@ struct Style {
 extension Style {
   /// A text in the colour of its role, or as it is where there are no colours.
   func painted(_ text: String, _ role: Role) -> String {
-    guard hasColor, !role.attribute.isEmpty else { return text }
-    return "\u{1B}[\(role.attribute)m\(text)\u{1B}[0m"
+    painted(text, Paint(role))
+  }
+
+  /// A text in its look, or as it is where there are no colours.
+  func painted(_ text: String, _ paint: Paint) -> String {
+    guard hasColor else { return text }
+    let attributes = [paint.role.attribute, paint.surface.map(background) ?? ""]
+      .filter { !$0.isEmpty }
+    guard !attributes.isEmpty else { return text }
+    return "\u{1B}[\(attributes.joined(separator: ";"))m\(text)\u{1B}[0m"
+  }
+
+  private func background(_ color: ScreenColor) -> String {
+    let channels = [color.red, color.green, color.blue]
+    switch depth {
+    case .full: return "48;2;" + channels.map(String.init).joined(separator: ";")
+    case .indexed:
+      // The cube has six levels a channel: 0, 95 and then every 40.
+      let levels = channels.map { $0 < 48 ? 0 : $0 < 115 ? 1 : (Int($0) - 35) / 40 }
+      return "48;5;\(16 + 36 * levels[0] + 6 * levels[1] + levels[2])"
+    case .sixteen:
+      let bits = channels.enumerated().reduce(0) { $0 + ($1.element >= 128 ? 1 << $1.offset : 0) }
+      return "4\(bits)"
+    }
   }
 }
 
-/// One line of a screen, put together from pieces with roles.
-struct StyledLine {
-  private var pieces: [(text: String, role: Role)] = []
+/// One line of a screen, put together from pieces with looks.
+struct StyledLine: Equatable {
+  private struct Piece: Equatable {
+    var text: String
+    var paint: Paint
+  }
+
+  private var pieces: [Piece] = []
   /// How many columns it takes.
   private(set) var width = 0
 
   /// Adds a piece.
-  mutating func append(_ text: String, _ role: Role = .plain) {
+  mutating func append(_ text: String, _ role: Role = .plain) { append(text, Paint(role)) }
+
+  /// Adds a piece of any look.
+  mutating func append(_ text: String, _ paint: Paint) {
     guard !text.isEmpty else { return }
-    width += text.count
-    if let last = pieces.last, last.role == role {
+    width += text.columns
+    if let last = pieces.last, last.paint == paint {
       pieces[pieces.count - 1].text += text
     } else {
-      pieces.append((text, role))
+      pieces.append(Piece(text: text, paint: paint))
     }
   }
 
@@ -88,15 +151,25 @@ struct StyledLine {
 
   /// Writes the line without trailing spaces, with its end.
   func write(into buffer: inout ByteBuffer, style: Style) {
+    buffer.append(text(style: style))
+    buffer.append(byte: UInt8(ascii: "\n"))
+  }
+
+  /// The line without trailing spaces, those of coloured surfaces apart.
+  func text(style: Style) -> String {
+    func isBlank(_ piece: Piece) -> Bool { !style.hasColor || piece.paint.surface == nil }
     var end = pieces.count
-    while end > 0, pieces[end - 1].text.allSatisfy({ $0 == " " }) { end -= 1 }
+    while end > 0, isBlank(pieces[end - 1]), pieces[end - 1].text.allSatisfy({ $0 == " " }) {
+      end -= 1
+    }
+    var result = ""
     for index in 0..<end {
       var text = pieces[index].text
-      if index == end - 1 {
+      if index == end - 1, isBlank(pieces[index]) {
         while text.last == " " { text.removeLast() }
       }
-      buffer.append(style.painted(text, pieces[index].role))
+      result += style.painted(text, pieces[index].paint)
     }
-    buffer.append(byte: UInt8(ascii: "\n"))
+    return result
   }
 }

@@ -21,7 +21,8 @@ struct Surroundings {
 
   /// The variables that the tool looks at.
   static let names = [
-    "COLUMNS", "NO_COLOR", "CLICOLOR_FORCE", "FORCE_COLOR", "TERM", "LC_ALL", "LC_CTYPE", "LANG",
+    "COLUMNS", "NO_COLOR", "CLICOLOR_FORCE", "FORCE_COLOR", "TERM", "COLORTERM", "LC_ALL",
+    "LC_CTYPE", "LANG", "SOURCE_DATE_EPOCH",
   ]
 
   /// The surroundings of this process.
@@ -79,6 +80,14 @@ extension Surroundings {
       if let value = variables[name], !value.isEmpty, value != "0" { return true }
     }
     return isTerminal
+  }
+}
+
+extension Surroundings {
+  /// How finely the terminal mixes colours, as the variables say.
+  var colorDepth: ColorDepth {
+    if ["truecolor", "24bit"].contains(variables["COLORTERM"] ?? "") { return .full }
+    return variables["TERM"]?.contains("256") == true ? .indexed : .sixteen
   }
 }
 

@@ -1,6 +1,6 @@
 /// Breaks sentences into lines.
 enum TextWrap {
-  /// The text in lines of at most `width` characters, the first after `first`, the others after
+  /// The text in lines of at most `width` columns, the first after `first`, the others after
   /// `rest`; a word longer than a line is cut.
   static func lines(_ text: String, first: String, rest: String, width: Int) -> [String] {
     var lines: [String] = []
@@ -8,15 +8,17 @@ enum TextWrap {
     var isEmpty = true
     for part in text.split(separator: " ") {
       var word = String(part)
-      if !isEmpty, line.count + 1 + word.count > width {
+      if !isEmpty, line.columns + 1 + word.columns > width {
         lines.append(line)
         line = rest
         isEmpty = true
       }
-      while isEmpty, line.count + word.count > width, width > line.count {
-        let room = width - line.count
-        lines.append(line + word.prefix(room))
-        word.removeFirst(room)
+      while isEmpty, line.columns + word.columns > width, width > line.columns {
+        // A wide character in a single column has no room at all, and is taken nevertheless.
+        let piece = word.prefix(columns: width - line.columns)
+        let part = piece.isEmpty ? String(word.prefix(1)) : piece
+        lines.append(line + part)
+        word.removeFirst(part.count)
         line = rest
       }
       line += isEmpty ? word : " " + word

@@ -150,17 +150,60 @@ import Testing
         """),
     Case("popin", "--json", "--csv", says: "animpreview: one result can't be both json and csv\n"),
     Case(
-      "popin", "--view", "plot",
+      "popin", "--view", "plott",
       says: """
-        animpreview: this version has no 'plot' view
-          It draws the table.
+        animpreview: --view does not take 'plott'. Did you mean 'plot'?
+          It takes table, plot, strip or play.
+
+        """),
+    Case(
+      "popin", "--view", "timing",
+      says: """
+        animpreview: the timing view is for timelines; one animation is drawn as a table
 
         """),
     Case(
       "popin", "--play",
       says: """
-        animpreview: this version has no --play
-          See 'animpreview --help' for what it has.
+        animpreview: live playback needs a terminal
+          Try --view strip or --format cast.
+
+        """),
+    Case(
+      "popin", "--play", "--view", "plot",
+      says: "animpreview: one result can't be both played and drawn as 'plot'\n"),
+    Case(
+      "popin", "--velocity",
+      says: """
+        animpreview: --velocity belongs to a plot
+          Add --view plot.
+
+        """),
+    Case(
+      "popin", "--height", "5",
+      says: """
+        animpreview: --height belongs to plots and strips
+          Add --view plot.
+
+        """),
+    Case(
+      "popin", "--view", "plot", "--height", "1",
+      says: "animpreview: --height needs a whole number from 2 to 100, not '1'\n"),
+    Case(
+      "popin", "--view", "strip", "--at", "50%",
+      says: """
+        animpreview: --at chooses rows, and the strip view has none
+          --from and --to choose a part of it.
+
+        """),
+    Case(
+      "popin", "--view", "plot", "--from", "1s",
+      says: "animpreview: nothing is left after --from 1s: the end is at 255.5 ms\n"),
+    Case(
+      "alert-sliding", "--view", "strip",
+      says: """
+        animpreview: a timeline has no 'strip' view
+          It is drawn as timing, table or plot.
 
         """),
     Case(

@@ -25,6 +25,21 @@ import Testing
     ("quiet", ["popin", "-q", "--fps", "30"]),
     ("fast", ["popin", "--fps", "100000", "--from", "153.28ms", "--to", "153.32ms"]),
     ("many", ["popin", "hide", "show", "fadein", "fadeout", "slidein", "slider", "--fps", "24"]),
+    ("plot", ["popin", "--view", "plot"]),
+    ("plot-velocity", ["popin", "--view", "plot", "--velocity"]),
+    ("plot-overlay", ["popin", "hide", "show", "--view", "plot", "--height", "12"]),
+    ("plot-panels", ["popin", "slidein", "--view", "plot", "--units", "frames"]),
+    ("plot-jump", ["0:0 50%:1 50%:-1 1:0 / 100ms", "--view", "plot", "--height", "6"]),
+    ("plot-steps", ["steps(4)", "--view", "plot", "--units", "s"]),
+    ("plot-level", ["0:3 / 50ms", "--view", "plot", "--height", "3"]),
+    ("plot-window", ["popin", "--view", "plot", "--from", "100ms", "--to", "200ms"]),
+    ("plot-forever", ["fadein", "--repeat", "forever", "--view", "plot"]),
+    ("strip", ["popin", "--view", "strip"]),
+    ("strip-shades", ["fadein", "--view", "strip"]),
+    ("strip-column", ["slidein", "--view", "strip", "--height", "7"]),
+    ("strip-bar", ["ease-out-bounce", "--view", "strip"]),
+    ("strip-two", ["hide", "slider", "--view", "strip", "-q"]),
+    ("strip-instant", ["cutout", "--view", "strip"]),
   ]
 
   @Test(arguments: screens.map(\.name), [40, 80, 120])
@@ -39,19 +54,20 @@ import Testing
     #expect(ascii.output.utf8.allSatisfy { $0 < 128 })
     for run in [unicode, ascii] {
       for line in run.output.split(separator: "\n") {
-        #expect(line.count <= width)
+        #expect(line.columns <= width)
         #expect(line.last != " ")
       }
     }
   }
 
   @Test(arguments: screens.map(\.name))
-  func pipedEqualsAnUncolouredTerminal(name: String) {
+  func pipedEqualsAnUncolouredTerminal(name: String) throws {
     let arguments = Self.screens.first { $0.name == name }!.arguments
     let piped = Run(arguments)
     #expect(Run(arguments + ["--no-color"], isTerminal: true, columns: 80).output == piped.output)
     let coloured = Run(arguments, isTerminal: true, columns: 80).output
     #expect(coloured != piped.output)
+    try Snapshot.expect(coloured, named: "\(name)-color-80")
     #expect(coloured.replacing(/\u{1B}\[[0-9;]*m/, with: "") == piped.output)
   }
 
