@@ -50,13 +50,11 @@ struct PreviewCommand {
   private func draw(
     _ animations: [Previewable], _ view: AnimationView, _ settings: Settings, _ text: TextOptions
   ) throws(Failure) {
-    if view == .play {
-      guard tool.surroundings.outputIsTerminal, settings.outputPath == nil else {
-        throw .usage(
-          "live playback needs a terminal", hint: "Try --view strip or --format cast.")
-      }
-    }
     let (window, height) = (try settings.window(of: animations), try settings.height())
+    if view == .play {
+      let picture = AnimationPicture(animations, window: window)
+      return try PlayCommand(tool: tool, settings: settings).run(picture)
+    }
     let rate = try settings.rate()
     try tool.withOutput(path: settings.outputPath) { sink throws(Failure) in
       switch view {

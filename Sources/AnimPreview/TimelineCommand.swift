@@ -30,6 +30,11 @@ struct TimelineCommand {
     if format == .text, view == .timing { try settings.refuseMoments() }
     let preview = try Self.preview(argument, try settings.timelineChanges())
     if format == .text, view == .plot { return try plot(preview, text) }
+    if format == .text, view == .play {
+      let window = try settings.window(of: [preview.stand])
+      let picture = TimelinePicture(preview, window: window)
+      return try PlayCommand(tool: tool, settings: settings).run(picture)
+    }
     let moments = try settings.moments(of: [preview.stand], format: format)
     let rows = TimelineRows(preview: preview, moments: moments)
     let notes = TimelineNotes(
@@ -69,6 +74,7 @@ enum TimelineView: String, CaseIterable {
   case timing
   case table
   case plot
+  case play
 }
 
 extension TimelinePreview {
@@ -85,10 +91,12 @@ extension TimelinePreview {
 extension Settings {
   /// How a timeline is drawn.
   func timelineView() throws(Failure) -> TimelineView {
+    if isOn(.play) { return .play }
     guard let text = text(.view) else { return .timing }
     guard let view = TimelineView(rawValue: text) else {
       throw .usage(
-        "a timeline has no '\(text)' view", hint: "It is drawn as timing, table or plot.")
+        "a timeline has no '\(text)' view", hint: "It is drawn as timing, table or plot, or played."
+      )
     }
     return view
   }

@@ -14,7 +14,7 @@ struct Tool {
     do {
       return try perform(try CommandLineArguments(arguments))
     } catch {
-      if error != .brokenPipe { report(error) }
+      if !error.message.isEmpty { report(error) }
       return error.code
     }
   }
@@ -40,6 +40,7 @@ struct Tool {
     switch arguments.verb {
     case .preview: try PreviewCommand(tool: self, arguments: arguments).run()
     case .list: try ListCommand(tool: self, arguments: arguments).run()
+    case .alert: try AlertCommand(tool: self, arguments: arguments).run()
     case .help: try HelpCommand(tool: self, arguments: arguments).run()
     case .eval: return try EvalCommand(tool: self, arguments: arguments).run()
     }

@@ -3,6 +3,7 @@ enum Option: CaseIterable, Hashable {
   case fps, view, play, velocity, format, json, csv, output
   case at, from, to, speed, reverse
   case duration, delay, easing, iterations, alternate, fill
+  case alertStyle, title, message, cancel, other
   case width, height, ascii, color, noColor, units, precision
   case quiet, help, version
 
@@ -15,6 +16,7 @@ enum OptionGroup: String, CaseIterable {
   case result = "RESULT"
   case window = "WINDOW AND PLAYHEAD"
   case animation = "THE ANIMATION"
+  case alert = "ALERTS"
   case canvas = "CANVAS"
   case other = "OTHER"
 }
@@ -56,11 +58,13 @@ enum OptionTable {
   /// Every option.
   static let entries: [Option: OptionEntry] = [
     .fps: row(
-      "fps", nil, "RATE", .result, common: true,
+      "fps", nil, "RATE", .result, common: true, verbs: [.preview, .alert],
       "frames a second: 60, 30000/1001; default 60"),
     .view: row(
       "view", nil, "VIEW", .result, common: true, "table, plot, strip, play; timelines: timing"),
-    .play: row("play", nil, nil, .result, "watch it live; keys are shown below it"),
+    .play: row(
+      "play", nil, nil, .result, common: true, verbs: [.preview, .alert],
+      "watch it live; keys are shown below it"),
     .velocity: row("velocity", nil, nil, .result, "draw the speed below the plot"),
     .format: row(
       "format", "f", "FORMAT", .result, common: true,
@@ -68,7 +72,7 @@ enum OptionTable {
     .json: row("json", nil, nil, .result, "short for --format json"),
     .csv: row("csv", nil, nil, .result, common: true, "short for --format csv"),
     .output: row(
-      "output", "o", "FILE", .result, common: true, verbs: [.preview, .list, .eval],
+      "output", "o", "FILE", .result, common: true, verbs: [.preview, .alert, .list, .eval],
       "write there, whole or not at all; - is stdout"),
     .at: row(
       "at", nil, "TIMES", .window, common: true,
@@ -89,22 +93,33 @@ enum OptionTable {
     .fill: row(
       "fill", nil, "FILL", .animation,
       "what holds outside: none, forwards, backwards, both"),
+    .alertStyle: row(
+      "style", nil, "STYLE", .alert, verbs: [.alert],
+      "how it comes: popin, show (default), slide, color"),
+    .title: row("title", nil, "TEXT", .alert, verbs: [.alert], "its heading"),
+    .message: row("message", nil, "TEXT", .alert, verbs: [.alert], "what it says"),
+    .cancel: row("cancel", nil, "TEXT", .alert, verbs: [.alert], "the button of index 0"),
+    .other: row("other", nil, "TEXT", .alert, verbs: [.alert], "the button of index 1"),
     .width: row(
-      "width", nil, "N", .canvas, common: true, verbs: [.preview, .list, .help],
+      "width", nil, "N", .canvas, common: true, verbs: [.preview, .alert, .list, .help],
       "columns, 40 to 200; default the terminal's, else 80"),
     .height: row(
-      "height", nil, "N", .canvas, "rows of a plot or a picture, 2 to 100"),
+      "height", nil, "N", .canvas, verbs: [.preview, .alert],
+      "rows of a plot or a picture, 2 to 100"),
     .ascii: row(
-      "ascii", nil, nil, .canvas, verbs: [.preview, .list],
+      "ascii", nil, nil, .canvas, verbs: [.preview, .alert, .list],
       "draw with ASCII characters alone"),
     .color: row(
-      "color", nil, "WHEN", .canvas, verbs: [.preview, .list],
+      "color", nil, "WHEN", .canvas, verbs: [.preview, .alert, .list],
       "auto (default), always or never"),
-    .noColor: row("no-color", nil, nil, .canvas, verbs: [.preview, .list], "--color never"),
-    .units: row("units", nil, "UNIT", .canvas, "times in ms (default), s or frames"),
+    .noColor: row(
+      "no-color", nil, nil, .canvas, verbs: [.preview, .alert, .list], "--color never"),
+    .units: row(
+      "units", nil, "UNIT", .canvas, verbs: [.preview, .alert], "times in ms (default), s or frames"
+    ),
     .precision: row("precision", nil, "N", .canvas, "decimals of values, 0 to 15; default 4"),
     .quiet: row(
-      "quiet", "q", nil, .other, verbs: [.preview, .list], "no header and no notes"),
+      "quiet", "q", nil, .other, verbs: [.preview, .alert, .list], "no header and no notes"),
     .help: row(
       "help", "h", nil, .other, common: true, verbs: Verb.allCases,
       "-h for the short help, --help for all of it"),

@@ -39,7 +39,7 @@ struct Settings {
   func text(_ option: Option) -> String? { arguments.values[option] }
 
   /// A value out of a few words.
-  private func word<Words: RawRepresentable & CaseIterable>(
+  func word<Words: RawRepresentable & CaseIterable>(
     _ option: Option, _: Words.Type
   ) throws(Failure) -> Words? where Words.RawValue == String {
     guard let text = text(option) else { return nil }

@@ -4,6 +4,8 @@ enum Verb: String, CaseIterable {
   case preview
   /// Say what there is.
   case list
+  /// Show an alert as it comes and goes.
+  case alert
   /// Answer requests of other programs.
   case eval
   /// Explain.
@@ -14,6 +16,7 @@ enum Verb: String, CaseIterable {
     switch self {
     case .preview: "<animation>... [options]"
     case .list: "list [presets|easings|scenes|PRESET] [options]"
+    case .alert: "alert [--title TEXT] [--message TEXT] [options]"
     case .eval: "eval [FILE|-] [options]"
     case .help: "help [topic]"
     }
@@ -24,6 +27,7 @@ enum Verb: String, CaseIterable {
     switch self {
     case .preview: "preview one animation, or several side by side"
     case .list: "presets, easings, and the parameters of a preset"
+    case .alert: "an alert as it comes and goes, as a film strip or live with --play"
     case .eval: "answer JSON requests, one a line, from a file or standard input"
     case .help: "topics: " + HelpTopic.allCases.map(\.rawValue).joined(separator: ", ")
     }
@@ -37,6 +41,6 @@ enum Verb: String, CaseIterable {
 
   /// Words that never name an animation, although this version does nothing on them.
   static let reserved = [
-    "diff", "check", "completions", "man", "explain", "lint", "alert", "convert",
+    "diff", "check", "completions", "man", "explain", "lint", "convert",
   ]
 }

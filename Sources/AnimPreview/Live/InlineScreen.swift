@@ -21,14 +21,15 @@ struct InlineScreen {
     } else {
       var row = shown.count
       for (index, text) in texts.enumerated() where text != shown[index] {
-        result += index < row ? "\u{1B}[\(row - index)A" : index > row ? "\u{1B}[\(index - row)B" : ""
+        result +=
+          index < row ? "\u{1B}[\(row - index)A" : index > row ? "\u{1B}[\(index - row)B" : ""
         result += "\r" + text + "\u{1B}[K"
         row = index
       }
       if row < shown.count { result += "\u{1B}[\(shown.count - row)B\r" }
     }
     shown = texts
-    widths = lines.map(\.width)
+    widths = lines.map { $0.trimmedWidth(style: style) }
     return result.isEmpty ? "" : "\u{1B}[?2026h" + result + "\u{1B}[?2026l"
   }
 

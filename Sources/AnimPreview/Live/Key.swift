@@ -76,7 +76,7 @@ struct KeyReader {
     case (UInt8(ascii: "H"), _): key = .home
     case (UInt8(ascii: "F"), _): key = .end
     case (UInt8(ascii: "Z"), true): key = .backTab
-    case (UInt8(ascii: "~"), false):
+    case (UInt8(ascii: "~"), false) where end == 3:
       key = pending[2] == UInt8(ascii: "1") ? .home : pending[2] == UInt8(ascii: "4") ? .end : nil
     default: key = nil
     }

@@ -13,6 +13,8 @@ struct PlotPanel {
   let height: Int
   let kind: DotCanvas.Kind
   private let scale: ValueAxis
+  /// The one value that all curves have all the time.
+  private let level: Double?
   private let bounds: ClosedRange<Double>
 
   /// A panel of so many rows of characters.
@@ -27,6 +29,7 @@ struct PlotPanel {
     let low = all.map(\.lowerBound).min() ?? 0
     let high = all.map(\.upperBound).max() ?? 0
     // A level needs some room above and below to be seen as one.
+    level = low < high ? nil : low
     let slack = low < high ? 0 : max(low.magnitude / 2, 0.5)
     bounds = (low - slack)...(high + slack)
     let dots = DotCanvas(kind: kind, width: 1, height: height).dotHeight
@@ -49,6 +52,11 @@ struct PlotPanel {
   /// The labels: both ends, the rule, and between them as many as stand free.
   func labels(minus: String) -> [Label] {
     let (low, high) = (bounds.lowerBound, bounds.upperBound)
+    if let level, let row = row(of: level) {
+      return [
+        Label(row: row, text: NumberText.brief(level, decimals: 6, minus: minus))
+      ]
+    }
     var values: [(row: Int, value: Double)] = [(0, high)]
     if height > 1 { values.append((height - 1, low)) }
     func isFree(_ row: Int) -> Bool { values.allSatisfy { abs($0.row - row) > 1 } }

@@ -27,7 +27,8 @@ struct PlotRenderer {
       line.write(into: &buffer, style: style)
     }
     if !options.isQuiet, let first = subjects.first(where: \.isUnending) {
-      let text = "\(first.name) never ends: \(times.brief(window.upperBound)) are shown, and "
+      let text =
+        "\(first.name) never ends: \(times.brief(window.upperBound)) are shown, and "
         + "--to 2s shows more."
       buffer.append("\n")
       for line in TextWrap.lines(text, first: "note  ", rest: "      ", width: options.width - 2) {

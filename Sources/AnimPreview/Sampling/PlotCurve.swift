@@ -135,7 +135,8 @@ struct CurveTrace {
 
   /// The lowest and the highest finite value.
   var bounds: ClosedRange<Double>? {
-    let all = values.compactMap(\.self).filter(\.isFinite)
+    let all =
+      values.compactMap(\.self).filter(\.isFinite)
       + ranges.compactMap(\.self).flatMap { [$0.lowerBound, $0.upperBound] }
     guard let low = all.min(), let high = all.max() else { return nil }
     return low...high

@@ -155,21 +155,26 @@ struct StyledLine: Equatable {
     buffer.append(byte: UInt8(ascii: "\n"))
   }
 
-  /// The line without trailing spaces, those of coloured surfaces apart.
+  /// The pieces without trailing spaces, those of coloured surfaces apart.
+  private func trimmed(style: Style) -> [Piece] {
+    var rest = pieces
+    while let last = rest.last, !style.hasColor || last.paint.surface == nil {
+      var text = last.text
+      while text.last == " " { text.removeLast() }
+      rest[rest.count - 1].text = text
+      guard text.isEmpty else { break }
+      rest.removeLast()
+    }
+    return rest
+  }
+
+  /// The line without trailing spaces.
   func text(style: Style) -> String {
-    func isBlank(_ piece: Piece) -> Bool { !style.hasColor || piece.paint.surface == nil }
-    var end = pieces.count
-    while end > 0, isBlank(pieces[end - 1]), pieces[end - 1].text.allSatisfy({ $0 == " " }) {
-      end -= 1
-    }
-    var result = ""
-    for index in 0..<end {
-      var text = pieces[index].text
-      if index == end - 1, isBlank(pieces[index]) {
-        while text.last == " " { text.removeLast() }
-      }
-      result += style.painted(text, pieces[index].paint)
-    }
-    return result
+    trimmed(style: style).reduce("") { $0 + style.painted($1.text, $1.paint) }
+  }
+
+  /// The columns of the line without trailing spaces.
+  func trimmedWidth(style: Style) -> Int {
+    trimmed(style: style).reduce(0) { $0 + $1.text.columns }
   }
 }

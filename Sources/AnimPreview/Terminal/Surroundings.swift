@@ -16,6 +16,8 @@ struct Surroundings {
   var errorIsTerminal = false
   /// How wide the terminal behind standard output says it is.
   var outputColumns: Int?
+  /// How high the terminal behind standard output says it is.
+  var outputRows: Int?
   /// How wide the terminal behind standard error says it is.
   var errorColumns: Int?
 
@@ -35,17 +37,20 @@ struct Surroundings {
     }
     surroundings.outputIsTerminal = isatty(STDOUT_FILENO) == 1
     surroundings.errorIsTerminal = isatty(STDERR_FILENO) == 1
-    if surroundings.outputIsTerminal { surroundings.outputColumns = columns(of: STDOUT_FILENO) }
-    if surroundings.errorIsTerminal { surroundings.errorColumns = columns(of: STDERR_FILENO) }
+    if surroundings.outputIsTerminal {
+      (surroundings.outputColumns, surroundings.outputRows) = size(of: STDOUT_FILENO)
+    }
+    if surroundings.errorIsTerminal { surroundings.errorColumns = size(of: STDERR_FILENO).columns }
     return surroundings
   }
 
-  private static func columns(of descriptor: Int32) -> Int? {
+  /// The columns and rows of a terminal, as far as it says them.
+  static func size(of descriptor: Int32) -> (columns: Int?, rows: Int?) {
     var size = winsize()
-    guard unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
-      return nil
-    }
-    return Int(size.ws_col)
+    guard unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 else { return (nil, nil) }
+    return (
+      size.ws_col > 0 ? Int(size.ws_col) : nil, size.ws_row > 0 ? Int(size.ws_row) : nil
+    )
   }
 }
 

@@ -203,14 +203,14 @@ import Testing
       "alert-sliding", "--view", "strip",
       says: """
         animpreview: a timeline has no 'strip' view
-          It is drawn as timing, table or plot.
+          It is drawn as timing, table or plot, or played.
 
         """),
     Case(
       "diff", "popin", "popin",
       says: """
         animpreview: this version has no 'diff'
-          It has: list, eval, help. A file of that name is './diff'.
+          It has: list, alert, eval, help. A file of that name is './diff'.
 
         """),
     Case(

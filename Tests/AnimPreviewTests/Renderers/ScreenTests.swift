@@ -39,6 +39,11 @@ import Testing
     ("strip-column", ["slidein", "--view", "strip", "--height", "7"]),
     ("strip-bar", ["ease-out-bounce", "--view", "strip"]),
     ("strip-two", ["hide", "slider", "--view", "strip", "-q"]),
+    ("alert-popin", ["alert", "--style", "popin"]),
+    ("alert-show", ["alert"]),
+    ("alert-slide", ["alert", "--style", "slide", "--title", "Saved", "--other", "OK"]),
+    ("alert-color", ["alert", "--style", "color"]),
+    ("alert-bare", ["alert", "--title", "Saved", "-q"]),
     ("strip-instant", ["cutout", "--view", "strip"]),
   ]
 
