@@ -5,11 +5,7 @@ struct TimeTicks {
   /// A column with its number.
   typealias Tick = (cell: Int, text: String)
 
-  /// The ticks of a window.
-  ///
-  /// - Parameters:
-  ///   - width: The columns of the axis.
-  ///   - cell: The column of a moment.
+  /// The ticks of a window on an axis of so many columns; `cell` tells the column of a moment.
   static func ticks(
     in window: ClosedRange<Duration>, width: Int, times: TimeText, cell: (Duration) -> Int
   ) -> [Tick] {

@@ -2,11 +2,8 @@ import Keyframes
 
 /// The moments that a film strip shows: the keys, and even steps between them.
 enum StripMoments {
-  /// So many moments of a window at most, in order.
-  ///
-  /// - Parameters:
-  ///   - keys: Moments that are to be shown, as far as there is room.
-  ///   - rate: Steps between keys are put on frames of this rate where that keeps their order.
+  /// So many moments of a window at most, in order: its ends, the keys as far as there is room, and
+  /// steps between them, which are put on frames of the rate where that keeps their order.
   static func moments(
     in window: ClosedRange<Duration>, keys: [Duration], count: Int, rate: FrameRate
   ) -> [Duration] {
