@@ -9,8 +9,10 @@ struct CurvePiece: Sendable {
   /// The number of intervals; a power of two, so that scaling by it is exact.
   @usableFromInline static var intervals: Double { 64 }
 
-  /// The constant term and c9; or not a number and the third coefficient of y.
-  @usableFromInline var constant: SIMD2<Double>
+  /// The constant term; or not a number.
+  @usableFromInline var constant: Double
+  /// c9; or the third coefficient of y.
+  @usableFromInline var c9: Double
   /// c1, c2; or the progress at the centre in two parts.
   @usableFromInline var c12: SIMD2<Double>
   /// c3, c4; or the first and second coefficient of x.
@@ -22,7 +24,8 @@ struct CurvePiece: Sendable {
 
   /// A polynomial piece of ten coefficients.
   init(coefficients c: InlineArray<14, Double>) {
-    constant = SIMD2(c[0], c[9])
+    constant = c[0]
+    c9 = c[9]
     c12 = SIMD2(c[1], c[2])
     c34 = SIMD2(c[3], c[4])
     c56 = SIMD2(c[5], c[6])
@@ -31,7 +34,8 @@ struct CurvePiece: Sendable {
 
   /// A piece that is the curve itself, around a point of it.
   init(center: BezierCenter) {
-    constant = SIMD2(.nan, center.y3)
+    constant = .nan
+    c9 = center.y3
     c12 = SIMD2(center.progress, center.progressRest)
     c34 = SIMD2(center.x1, center.x2)
     c56 = SIMD2(center.x3, center.y0)
@@ -56,17 +60,18 @@ struct CurvePiece: Sendable {
   /// rounded but once at the size of the output.
   @inlinable @inline(__always)
   func polynomial(_ t: Double) -> Double {
-    let square = t * t
+    let both = SIMD2(repeating: t)
+    let square = both * both
     let fourth = square * square
     var top = c78
-    top.x += square * constant.y
+    top.x += square.x * c9
     let pair = (c12 + square * c34) + fourth * (c56 + square * top)
-    return constant.x + t * (pair.x + t * pair.y)
+    return constant + t * (pair.x + t * pair.y)
   }
 
   /// The derivative of the polynomial by progress.
   func polynomialSlope(_ t: Double) -> Double {
-    var sum = 9 * constant.y
+    var sum = 9 * c9
     sum = sum * t + 8 * c78.y
     sum = sum * t + 7 * c78.x
     sum = sum * t + 6 * c56.y
@@ -78,42 +83,60 @@ struct CurvePiece: Sendable {
   }
 
   /// Whether the piece is the curve itself.
-  var isCurve: Bool { constant.x.isNaN }
+  var isCurve: Bool { constant.isNaN }
 
   /// The point of the curve that the piece is kept around, where it is the curve itself.
   var center: BezierCenter {
     BezierCenter(
       progress: c12.x, progressRest: c12.y, x1: c34.x, x2: c34.y, x3: c56.x, y0: c56.y,
-      y1: c78.x, y2: c78.y, y3: constant.y)
+      y1: c78.x, y2: c78.y, y3: c9)
   }
 
-  /// The output of a curve at a progress strictly between 0 and 1.
+  /// What the polynomial gives at a progress from 0 to 1.
+  ///
+  /// It is not a number where the piece is the curve itself. The curve's pieces begin at `start`.
+  @inlinable @inline(__always)
+  static func polynomial(at progress: Double, _ pieces: [CurvePiece], start: Int) -> Double {
+    let (index, offset) = index(of: progress)
+    return pieces[start &+ index].polynomial(offset)
+  }
+
+  /// The output of a curve for which its polynomial gave a number, or none.
   ///
   /// - Parameters:
+  ///   - polynomial: What ``polynomial(at:_:start:)`` gave.
   ///   - progress: Where.
   ///   - pieces: The pieces of one or many curves.
   ///   - start: The curve's first piece.
   ///   - lower: The curve's least output.
   ///   - upper: The curve's greatest output.
   /// - Returns: The output, which never leaves `lower`…`upper`.
-  @inlinable @inline(__always)
+  static func bounded(
+    _ polynomial: Double, at progress: Double, _ pieces: [CurvePiece], start: Int, lower: Double,
+    upper: Double
+  ) -> Double {
+    var output = polynomial
+    if output.isNaN {
+      let piece = start &+ index(of: progress).index
+      output = pieces[piece].center.value(at: progress)
+    }
+    return output < lower ? lower : (output > upper ? upper : output)
+  }
+
+  /// The output of a curve at a progress from 0 to 1, see ``bounded(_:at:_:start:lower:upper:)``.
   static func value(
     at progress: Double, _ pieces: [CurvePiece], start: Int, lower: Double, upper: Double
   ) -> Double {
-    let (index, offset) = index(of: progress)
-    let y = pieces[start &+ index].polynomial(offset)
-    // Both comparisons fail where the piece has no polynomial.
-    if y >= lower, y <= upper { return y }
-    return solved(pieces, start &+ index, at: progress, lower: lower, upper: upper, polynomial: y)
+    bounded(
+      polynomial(at: progress, pieces, start: start), at: progress, pieces, start: start,
+      lower: lower, upper: upper)
   }
+}
 
-  // It takes the array, so that the polynomial's way keeps its piece in registers.
-  @usableFromInline @inline(never)
-  static func solved(
-    _ pieces: [CurvePiece], _ index: Int, at progress: Double, lower: Double, upper: Double,
-    polynomial: Double
-  ) -> Double {
-    let y = polynomial.isNaN ? pieces[index].center.value(at: progress) : polynomial
-    return y < lower ? lower : (y > upper ? upper : y)
-  }
+extension Double {
+  /// Whether the receiver is in 0…1 and no negative zero.
+  ///
+  /// One comparison of integers: negative numbers and NaN have greater bits.
+  @inlinable @inline(__always)
+  var isSurelyUnit: Bool { bitPattern <= 0x3FF0_0000_0000_0000 }
 }

@@ -68,10 +68,9 @@ final class CompiledEasing: Sendable {
 
   /// The output at a progress.
   func value(at progress: Double, before: Bool = false) -> Double {
-    if entry.kind == .linear { return progress }
-    if entry.kind == .cubicBezier, progress > 0, progress < 1 {
-      return CurvePiece.value(
-        at: progress, pieces, start: 0, lower: entry.lower, upper: entry.upper)
+    if entry.kind == .cubicBezier, progress.isSurelyUnit {
+      let output = CurvePiece.polynomial(at: progress, pieces, start: 0)
+      return output.isSurelyUnit ? output : otherValue(at: progress, before: before)
     }
     return otherValue(at: progress, before: before)
   }

@@ -55,7 +55,7 @@ struct EasingEntry: Sendable {
     case .linear:
       return progress
     case .cubicBezier:
-      if progress > 0, progress < 1 {
+      if progress.isSurelyUnit {
         return CurvePiece.value(
           at: progress, pieces, start: start, lower: lower, upper: upper)
       }

@@ -36,12 +36,26 @@ struct EasingTable: Sendable {
   @inlinable @inline(__always)
   func value(of index: Int, at progress: Double, before: Bool) -> Double {
     if index == 0 { return progress }
-    if entries[index].kind == .cubicBezier, progress > 0, progress < 1 {
-      return CurvePiece.value(
-        at: progress, pieces, start: entries[index].start, lower: entries[index].lower,
-        upper: entries[index].upper)
+    if entries[index].kind == .cubicBezier, progress.isSurelyUnit {
+      let output = CurvePiece.polynomial(at: progress, pieces, start: entries[index].start)
+      return output.isSurelyUnit
+        ? output : curveValue(of: index, at: progress, polynomial: output)
     }
     return otherValue(of: index, at: progress, before: before)
+  }
+
+  /// The output of a curve at a progress in 0…1 at which its polynomial gives something else than
+  /// a number in 0…1.
+  @usableFromInline @inline(never)
+  func curveValue(of index: Int, at progress: Double, polynomial: Double) -> Double {
+    let entry = entries[index]
+    return CurvePiece.bounded(
+      polynomial, at: progress, pieces, start: entry.start, lower: entry.lower, upper: entry.upper)
+  }
+
+  /// The first piece of an easing that is a curve, or a number below zero.
+  func curve(of index: Int) -> Int32 {
+    entries[index].kind == .cubicBezier ? Int32(entries[index].start) : -1
   }
 
   @usableFromInline @inline(never)

@@ -32,7 +32,7 @@ extension Track {
     at progress: Double, cursor: inout TrackCursor, before: Bool = false, over underlying: Value,
     composite: CompositeOperation = .replace, repetitions: Double = 0
   ) -> Value {
-    let offset = isReversed ? 1 - progress : progress
+    let offset = offset(of: progress)
     let place = place(of: offset, in: piece(at: offset, cursor: &cursor), before: before)
     let segment = segments[place.piece]
     let from = endpoint(
@@ -64,9 +64,8 @@ extension Track {
   public func value(
     at progress: Double, before: Bool = false, repetitions: Double
   ) -> Value {
-    let offset = isReversed ? 1 - progress : progress
-    var cursor = TrackCursor()
-    let place = place(of: offset, in: piece(at: offset, cursor: &cursor), before: before)
+    let offset = offset(of: progress)
+    let place = place(of: offset, in: piece(at: offset), before: before)
     let course = segments[place.piece].course
     return mix(builtUp(course.from, repetitions), builtUp(course.to, repetitions), at: place)
   }

@@ -13,7 +13,7 @@ extension Track {
   @inlinable
   @inline(__always)
   public func value(at progress: Double, before: Bool = false) -> Value {
-    if isQuick(at: progress) { return quickValue(at: progress) }
+    if index.isQuick(progress) { return quickValue(at: progress) }
     // The rest is a call, which keeps small the closures that ask for values.
     return searchedValue(at: progress, before: before)
   }
@@ -24,20 +24,15 @@ extension Track {
   public func value(
     at progress: Double, cursor: inout TrackCursor, before: Bool = false
   ) -> Value {
-    if isQuick(at: progress) { return quickValue(at: progress) }
-    let offset = isReversed ? 1 - progress : progress
-    if offset >= index.first && offset < index.last {
-      let piece = innerPiece(at: offset, cursor: &cursor)
-      // Never above 1: the distance is at most the length, and a number times its own rounded
-      // reciprocal is at most 1.
-      let part = (offset - segments[piece].origin) * segments[piece].reciprocal
-      if index.isLinear { return segments[piece].course.innerValue(at: part) }
-      if segments[piece].shape == .eased {
-        return segments[piece].course.value(
-          at: easings.value(of: Int(segments[piece].easing), at: part, before: before))
-      }
+    if index.isQuick(progress) { return quickValue(at: progress) }
+    let offset = offset(of: progress)
+    let hint = cursor.segment
+    if hint < segments.count && segments[hint].surelyHolds(offset) {
+      return pieceValue(at: offset, in: segments[hint], before: before)
     }
-    return generalValue(at: offset, cursor: &cursor, before: before)
+    guard index.isInside(offset) else { return generalValue(at: offset, before: before) }
+    cursor.segment = innerPiece(at: offset)
+    return pieceValue(at: offset, in: segments[cursor.segment], before: before)
   }
 
   /// The values at many progresses, each as ``value(at:before:)`` gives it, bit for bit.
@@ -53,43 +48,78 @@ extension Track {
   ) {
     precondition(
       output.count >= progresses.count, "the output is shorter than the list of progresses")
-    var cursor = TrackCursor()
-    for index in progresses.indices {
-      output[index] = value(at: progresses[index], cursor: &cursor, before: before)
+    if index.quickEnd > 0 {
+      // Where finding the piece takes no more than two comparisons there is nothing to keep.
+      for index in progresses.indices {
+        output[index] = value(at: progresses[index], before: before)
+      }
+      return
+    }
+    var index = 0
+    while index < progresses.count {
+      var offset = offset(of: progresses[index])
+      guard self.index.isInside(offset) else {
+        output[index] = generalValue(at: offset, before: before)
+        index &+= 1
+        continue
+      }
+      // As long as the playhead stays in the piece nothing is searched.
+      let segment = segments[innerPiece(at: offset)]
+      repeat {
+        output[index] = pieceValue(at: offset, in: segment, before: before)
+        index &+= 1
+        if index == progresses.count { return }
+        offset = self.offset(of: progresses[index])
+      } while segment.surelyHolds(offset)
     }
   }
 
-  /// Whether two comparisons find the piece and the plain formula gives the value.
+  /// Where among the keys a progress lies.
   @inlinable
   @inline(__always)
-  internal func isQuick(at progress: Double) -> Bool {
-    index.isQuick && progress >= index.first && progress < index.last
-  }
+  internal func offset(of progress: Double) -> Double { isReversed ? 1 - progress : progress }
 
   /// The value at a progress that is quick.
   @inlinable
   @inline(__always)
   internal func quickValue(at progress: Double) -> Value {
     let piece = shortPiece(at: progress)
-    let part = (progress - segments[piece].origin) * segments[piece].reciprocal
-    return segments[piece].course.innerValue(at: part)
+    return segments[piece].course.innerValue(at: segments[piece].part(at: progress))
+  }
+
+  /// The value at an offset in an inner piece.
+  @inlinable
+  @inline(__always)
+  internal func pieceValue(
+    at offset: Double, in segment: TrackSegment<Value>, before: Bool
+  ) -> Value {
+    if segment.shape == .linear {
+      return segment.course.innerValue(at: segment.part(at: offset))
+    }
+    if segment.curve >= 0 {
+      let part = segment.part(at: offset)
+      let output = CurvePiece.polynomial(at: part, easings.pieces, start: Int(segment.curve))
+      if output.isSurelyUnit { return segment.course.innerValue(at: output) }
+      return segment.course.value(
+        at: easings.curveValue(of: Int(segment.easing), at: part, polynomial: output))
+    }
+    return generalValue(at: offset, before: before)
   }
 
   /// The value at any progress, searched from the start.
   @inlinable
   @inline(never)
   internal func searchedValue(at progress: Double, before: Bool) -> Value {
-    var cursor = TrackCursor()
-    return value(at: progress, cursor: &cursor, before: before)
+    let offset = offset(of: progress)
+    guard index.isInside(offset) else { return generalValue(at: offset, before: before) }
+    return pieceValue(at: offset, in: segments[innerPiece(at: offset)], before: before)
   }
 
   /// The value at any offset, in a piece of any shape.
   @inlinable
   @inline(never)
-  internal func generalValue(
-    at offset: Double, cursor: inout TrackCursor, before: Bool
-  ) -> Value {
-    let place = place(of: offset, in: piece(at: offset, cursor: &cursor), before: before)
+  internal func generalValue(at offset: Double, before: Bool) -> Value {
+    let place = place(of: offset, in: piece(at: offset), before: before)
     if place.cycles != 0 {
       return mix(segments[place.piece].course.from, segments[place.piece].course.to, at: place)
     }

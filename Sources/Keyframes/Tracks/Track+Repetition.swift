@@ -12,8 +12,7 @@ extension Track {
     var part = turns - cycles
     if shape == .oscillate && (cycles * 0.5).wholePart * 2 != cycles { part = 1 - part }
     let inside = index.first.interpolated(to: index.last, at: part)
-    var cursor = TrackCursor()
-    let innerPiece = self.piece(at: inside, cursor: &cursor)
+    let innerPiece = self.piece(at: inside)
     guard innerPiece > 0 && innerPiece < segments.count - 1 else {
       // The last offset itself, where an oscillation turns: the last key's own value.
       return TrackPlace(piece: segments.count - 1, eased: 0)

@@ -19,8 +19,7 @@ extension Track where Value: VectorValue {
 
   /// The velocity at an offset, not seen backwards.
   private func keyVelocity(at offset: Double, side: ProgressSide) -> Value {
-    var cursor = TrackCursor()
-    var piece = piece(at: offset, cursor: &cursor)
+    var piece = piece(at: offset)
     if side == .below && piece > 0 && offset == segments[piece].origin { piece -= 1 }
     let segment = segments[piece]
     var slope = segment.reciprocal

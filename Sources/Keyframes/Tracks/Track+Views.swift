@@ -6,7 +6,7 @@ extension Track {
   public func reversed() -> Track {
     var result = self
     result.isReversed.toggle()
-    result.index.isQuick = index.isShort && index.isLinear && !result.isReversed
+    result.index.setDirection(isReversed: result.isReversed)
     return result
   }
 

@@ -84,6 +84,9 @@ internal struct TrackCompiler<Value: Interpolatable> {
     case .linear:
       result.easing = Int32(easings.insert(keyframe.easing))
       if result.easing != 0 && result.shape == .linear { result.shape = .eased }
+      if result.shape == .eased && result.course.isPlain {
+        result.curve = easings.curve(of: Int(result.easing))
+      }
     }
     return result
   }

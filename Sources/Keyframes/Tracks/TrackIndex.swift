@@ -6,44 +6,52 @@
 internal struct TrackIndex: Sendable {
   /// The lowest boundary.
   @usableFromInline internal var first: Double
-  /// The second boundary, infinite where there is none.
-  @usableFromInline internal var second = Double.infinity
-  /// The third boundary, infinite where there is none.
-  @usableFromInline internal var third = Double.infinity
   /// The highest boundary.
   @usableFromInline internal var last: Double
+  /// The bits of the lowest boundary; of numbers that are not negative the bits compare as the
+  /// numbers do, and integers leave the units for numbers to those.
+  @usableFromInline internal var firstBits: UInt64
+  /// How many doubles lie between the outer boundaries.
+  @usableFromInline internal var innerCount: UInt64
+  /// The bits of the highest boundary where the track is short and linear, begins at 0 and is not
+  /// seen backwards, and otherwise 0: then one comparison tells that one formula does.
+  @usableFromInline internal var quickEnd: UInt64 = 0
+  /// The bits of the second boundary, or of infinity.
+  @usableFromInline internal var secondBits = Double.infinity.bitPattern
+  /// The bits of the third boundary, or of infinity.
+  @usableFromInline internal var thirdBits = Double.infinity.bitPattern
   /// Whether there are no more than four boundaries; such tracks need no other search than two
   /// comparisons.
   @usableFromInline internal var isShort: Bool
   /// Whether all pieces between the outer boundaries are linear without easing.
   @usableFromInline internal var isLinear = true
-  /// Whether the track is short and linear and not seen backwards: then two comparisons and one
-  /// formula do for all that lies between the outer boundaries.
-  @usableFromInline internal var isQuick: Bool
   /// Cells of a uniform grid per unit of offset.
   @usableFromInline internal var scale = 0.0
   /// For cell *c* of the grid the number of boundaries in the cells below it; empty for short tracks.
   @usableFromInline internal var cells: [Int32] = []
+  /// The boundaries in order; empty for short tracks.
+  @usableFromInline internal var boundaries: [Double] = []
 
   internal init<Value>(of segments: [TrackSegment<Value>], isReversed: Bool) {
     let count = segments.count - 1
-    first = segments[1].origin
-    last = segments[count].origin
+    // A negative zero becomes a positive one.
+    first = segments[1].origin + 0
+    last = segments[count].origin + 0
+    firstBits = first.bitPattern
+    innerCount = last.bitPattern - firstBits
     isShort = count <= 4
-    isQuick = false
-    if count > 1 { second = segments[2].origin }
-    if count > 2 { third = segments[3].origin }
+    if count > 1 { secondBits = segments[2].origin.bitPattern }
+    if count > 2 { thirdBits = segments[3].origin.bitPattern }
     for segment in segments[1..<count] where segment.shape != .linear { isLinear = false }
-    if isShort {
-      isQuick = isLinear && !isReversed
-      return
-    }
+    setDirection(isReversed: isReversed)
+    if isShort { return }
 
     let cellCount = 2 * count
     let wanted = Double(cellCount) / (last - first)
     // Where this overflows all boundaries share a cell, and the binary search alone decides.
     scale = wanted.isFinite ? wanted : 0
     cells = [Int32](repeating: Int32(count), count: cellCount + 3)
+    boundaries = segments[1...].map { $0.origin + 0 }
     var cell = 0
     for number in 0..<count {
       let own = self.cell(of: segments[number + 1].origin)
@@ -53,6 +61,21 @@ internal struct TrackIndex: Sendable {
       }
     }
   }
+
+  /// Takes note of whether the track is seen backwards.
+  internal mutating func setDirection(isReversed: Bool) {
+    quickEnd = isShort && isLinear && firstBits == 0 && !isReversed ? innerCount : 0
+  }
+
+  /// Whether an offset lies between the outer boundaries; a negative zero is left to the long way.
+  @inlinable
+  @inline(__always)
+  internal func isInside(_ offset: Double) -> Bool { offset.bitPattern &- firstBits < innerCount }
+
+  /// Whether the track is a quick one, and the offset between its outer boundaries.
+  @inlinable
+  @inline(__always)
+  internal func isQuick(_ offset: Double) -> Bool { offset.bitPattern < quickEnd }
 
   /// The cell of an offset that is neither below the first boundary nor above the last.
   ///

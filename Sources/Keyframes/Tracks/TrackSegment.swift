@@ -3,14 +3,17 @@
 internal struct TrackSegment<Value: Interpolatable>: Sendable {
   /// The offset at which the piece begins.
   @usableFromInline internal var origin: Double
-  /// How long the piece is; 0 for the outermost pieces.
-  @usableFromInline internal var length: Double
   /// What the distance from the origin is multiplied by.
   @usableFromInline internal var reciprocal: Double
   /// The way from its first value to its last.
   @usableFromInline internal var course: Value.Course
+  /// How long the piece is; 0 for the outermost pieces.
+  @usableFromInline internal var length: Double
   /// The index into the table of easings.
   @usableFromInline internal var easing: Int32
+  /// The easing's first piece in the table, where it is a curve and the course is plain; else below
+  /// zero.
+  @usableFromInline internal var curve: Int32
   /// Which formula leads from an offset to an eased progress.
   @usableFromInline internal var shape: SegmentShape
   /// Whose value the start is.
@@ -30,7 +33,16 @@ internal struct TrackSegment<Value: Interpolatable>: Sendable {
     self.fromSource = fromSource
     self.toSource = toSource
     self.easing = 0
+    self.curve = -1
   }
+
+  /// How much of an inner piece that is not narrow lies below an offset in it.
+  ///
+  /// Never above 1: the distance is at most the length, and a number times its own rounded
+  /// reciprocal is at most 1.
+  @inlinable
+  @inline(__always)
+  internal func part(at offset: Double) -> Double { (offset - origin) * reciprocal }
 
   /// Whether an offset lies in this inner piece; a few just below its end may be denied.
   ///
