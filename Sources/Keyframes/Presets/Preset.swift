@@ -7,7 +7,7 @@
 /// ])
 /// slide.clip.value(at: .zero) == -120
 /// ```
-public struct Preset: Sendable {
+public struct Preset: Identifiable, Sendable {
   /// A preset made with values for its parameters.
   public struct Instance: Sendable {
     /// The clip.

@@ -26,7 +26,7 @@ import Testing
     #expect(track.reversed().value(at: progress) == 7.5)
   }
 
-  /// H16: 79.290733 in the limit from below, 64.972944 at the instant and after.
+  /// 79.290733 in the limit from below, 64.972944 at the instant and after.
   @Test func theLaterOfTwoKeysAtOneOffsetWinsFromThatInstant() {
     let track: Track = [0: 70, 0.5: 79.290733, 0.5: 64.972944, 1: 60]
     #expect(abs(track.value(at: 0.5.nextDown) - 79.290733) < 1e-13)
@@ -65,7 +65,7 @@ import Testing
     #expect(track.value(at: 1) == 3)
   }
 
-  /// H7 and H6 as tracks: 0.6 in the limit from below, 0.4 at the jump, 0.7 at 0.75.
+  /// As in linear(): 0.6 in the limit from below, 0.4 at the jump, 0.7 at 0.75.
   @Test func jumpsInTheMiddleAndHeldEndsAreAsInLinearStops() {
     let jump: Track = [0: 0, 0.5: 0.6, 0.5: 0.4, 1: 1]
     #expect(abs(jump.value(at: 0.5.nextDown) - 0.6) < 1e-15)
@@ -76,7 +76,7 @@ import Testing
     for progress in [0.5, 0.75, 1] { #expect(held.value(at: progress) == 0.7) }
   }
 
-  /// H12: from + (to − from) × 1 need not be `to`.
+  /// What from + (to − from) × 1 gives need not be `to`.
   @Test func keysAreReachedExactly() {
     let track: Track = [0: 99_999_999.0, 1: 999_999_999]
     #expect(track.value(at: 1) == 999_999_999)
