@@ -69,6 +69,8 @@ enum RequestSchema: String, CaseIterable {
   case severalProperties = "keyframes-multi/1"
   case colorMix = "color-mix/1"
   case colorAnimation = "color-animation/1"
+  case transforms = "transforms/1"
+  case transformProperties = "transform-properties/1"
   case animation = "animation/1"
 
   /// Adds the members of the answer after the identity.
@@ -84,6 +86,8 @@ enum RequestSchema: String, CaseIterable {
     case .severalProperties: try KeyframesAnswer.writeProperties(request, into: &buffer)
     case .colorMix: try ColorAnswer.writeMix(request, into: &buffer)
     case .colorAnimation: try ColorAnswer.writeAnimation(request, into: &buffer)
+    case .transforms: try TransformAnswer.write(request, into: &buffer)
+    case .transformProperties: try TransformAnswer.writeProperty(request, into: &buffer)
     case .animation: try AnimationAnswer.write(request, into: &buffer)
     }
   }

@@ -148,6 +148,16 @@ struct RequestReader {
     throw problem(name, "'\(name)' must be a list of numbers, null where one is missing")
   }
 
+  /// A list of texts.
+  func texts(_ name: String) throws(RequestProblem) -> [String] {
+    let key = try required(name)
+    do {
+      return try container.decode([String].self, forKey: key)
+    } catch {
+      throw problem(name, "'\(name)' must be a list of texts")
+    }
+  }
+
   /// Whether a member is there and null.
   func isNull(_ name: String) -> Bool {
     let key = MemberName(stringValue: name)
