@@ -67,7 +67,8 @@ enum Benchmarks {
 
   /// All workloads, room by room.
   private static func suites() -> [Workload] {
-    MathSuite.workloads() + PhysicsSuite.workloads() + EasingSuite.workloads()
+    MathSuite.workloads() + ValuesSuite.workloads() + PhysicsSuite.workloads()
+      + EasingSuite.workloads()
       + TracksSuite.workloads() + TimingSuite.workloads() + ClipsSuite.workloads()
       + PlayerSuite.workloads() + TimelinesSuite.workloads()
   }

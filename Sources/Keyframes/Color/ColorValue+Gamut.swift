@@ -16,7 +16,7 @@ extension ColorValue {
   /// ones become white, too dark ones black.
   ///
   /// ```swift
-  /// ColorValue(.displayP3, 0, 1, 0).mapped(into: .srgb)  // about rgb(0% 97.9% 15.6%)
+  /// ColorValue(.displayP3, 0, 1, 0).mapped(into: .srgb)  // about color(srgb 0 0.986 0.16)
   /// ```
   public func mapped(into device: ColorSpace) -> ColorValue {
     guard let base = device.device else { return converted(to: device) }
