@@ -4,7 +4,7 @@
 /// let orange = ColorValue(.oklch, 0.75, 0.18, 60)
 /// let red: ColorValue = "red"
 /// red.converted(to: .oklch).css                     // about oklch(0.628 0.258 29.2)
-/// red.mixed(with: "blue", at: 0.5, in: .oklab).css  // about oklab(0.54 0.0962 -0.0929)
+/// red.mixed(with: "blue", at: 0.5, in: .oklab).css  // about oklab(0.54 0.0962 -0.0928)
 /// ```
 ///
 /// A component that is missing (`none` in CSS) takes part in mixing as whatever the other colour

@@ -20,7 +20,7 @@ import Testing
     #expect(abs(oklch[2]! - 29.2) < 0.05)
     let mixed = red.mixed(with: "blue", at: 0.5, in: .oklab)
     #expect(abs(mixed[0]! - 0.54) < 5e-4)
-    #expect(abs(mixed[1]! - 0.0962) < 5e-5 && abs(mixed[2]! + 0.0929) < 5e-5)
+    #expect(abs(mixed[1]! - 0.0962) < 5e-5 && abs(mixed[2]! + 0.0928) < 5e-5)
   }
 
   @Test func halfwayBetweenTwoRotations() {
