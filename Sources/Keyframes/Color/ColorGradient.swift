@@ -43,9 +43,10 @@ public struct ColorGradient: Hashable, Sendable {
 
   /// The stops sorted by location; those of one location in the order in which they were given.
   public var sortedStops: [ColorStop] {
-    stops.enumerated().sorted {
-      ($0.element.location, $0.offset) < ($1.element.location, $1.offset)
-    }.map(\.element)
+    let order = stops.indices.sorted {
+      (stops[$0].location, $0) < (stops[$1].location, $1)
+    }
+    return order.map { stops[$0] }
   }
 
   /// The colour at a location, transparent where there are no stops at all.

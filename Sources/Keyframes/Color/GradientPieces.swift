@@ -36,7 +36,7 @@ struct GradientPieces: Sendable {
   }
 
   /// Where stretches begin and end.
-  var locations: [Double] { pieces.map(\.start) + pieces.suffix(1).map(\.end) }
+  var locations: [Double] { pieces.map { $0.start } + pieces.suffix(1).map { $0.end } }
 
   /// The numbers just below a location.
   func lanes(below location: Double) -> SIMD4<Double> {

@@ -23,7 +23,7 @@ extension Track where Value == PlaneAngle {
   ///
   /// At each key stands the key's direction, if with other turns than were written.
   public func turning(_ rule: AngleRule) -> Track {
-    let angles = keyframes.map(\.value).turning(rule)
+    let angles = keyframes.map { $0.value }.turning(rule)
     return Track(
       compiling: zip(keyframes, angles).map { $0.withValue($1) }, missingEnds: missingEnds,
       before: extrapolationBefore, after: extrapolationAfter, isReversed: isReversed)

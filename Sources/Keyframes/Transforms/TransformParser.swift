@@ -137,7 +137,7 @@ struct TransformParser {
   /// A length along x (0), y (1) or z (2), in pixels.
   private mutating func pixels(_ axis: Int) throws(TextError) -> Double {
     let start = scanner.position
-    let length = try Length.read(&scanner)
+    let length = try PlaneLength.read(&scanner)
     if axis == 2, length[.percent] != 0 {
       throw scanner.error("there is no percentage of a depth", from: start)
     }

@@ -23,6 +23,36 @@ import Testing
     #expect(abs(mixed[1]! - 0.0962) < 5e-5 && abs(mixed[2]! + 0.0928) < 5e-5)
   }
 
+  @Test func gradientsOfThePressedButton() {
+    let normal = ColorGradient([ColorStop("white", at: 0), ColorStop("silver", at: 1)])
+    let pressed = ColorGradient(
+      [ColorStop("navy", at: 1), ColorStop("blue", at: 0), ColorStop("teal", at: 0.5)])
+    let track = Track(from: normal, to: pressed)
+    #expect(track.value(at: 0.5).color(at: 0.25).css8Bit == "rgb(120, 152, 215)")
+  }
+
+  @Test func anglesOfATrack() {
+    let track = Track(from: PlaneAngle.degrees(350), to: .degrees(10)).turning(.shorter)
+    #expect(track.value(at: 0.5) == .degrees(360))
+  }
+
+  @Test func textsOfTransformsAndLengths() throws {
+    #expect(try TransformList(css: "translateX(10px) rotate(90deg)").functions.count == 2)
+    #expect(throws: TextError.self) { try TransformList(css: "rotate(90)") }
+    #expect(try PlaneLength(css: "calc(100% - 2em)")[.em] == -2)
+    #expect(throws: TextError.self) { try PlaneLength(css: "12") }
+  }
+
+  @Test func whatCountsAndWhatGoes() {
+    do {
+      let track = Track(from: CountingText("0 of 250 files"), to: CountingText("250 of 250 files"))
+      #expect(track.value(at: 0.5).text == "125 of 250 files")
+    }
+    let track = Track(from: Presence.shown, to: .gone)
+    #expect(track.value(at: 0.99) == .shown)
+    #expect(track.value(at: 1) == .gone)
+  }
+
   @Test func halfwayBetweenTwoRotations() {
     let half = Quaternion(axis: SIMD3(0, 0, 1), angle: .degrees(90))
       .interpolated(to: Quaternion(axis: SIMD3(0, 0, 1), angle: .degrees(180)), at: 0.5)
@@ -30,7 +60,7 @@ import Testing
   }
 
   @Test func halfwayBetweenTwoPoints() {
-    let track = Track(from: PlanePoint(x: 0, y: 0), to: PlanePoint(x: 100, y: 40))
-    #expect(track.value(at: 0.5) == PlanePoint(x: 50, y: 20))
+    let found = Track(from: PlanePoint(x: 0, y: 0), to: PlanePoint(x: 100, y: 40)).value(at: 0.5)
+    #expect(found == PlanePoint(x: 50, y: 20))
   }
 }

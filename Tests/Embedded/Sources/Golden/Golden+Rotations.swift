@@ -26,9 +26,9 @@ extension Golden {
           from: first, leaving: SIMD4(1, 0, 2, 0), to: second, arriving: SIMD4(0, a, 1, 0), at: part
         ),
         to: &hash)
-      let length = Length(a, .em).interpolated(to: Length(b, .percent), at: part)
+      let length = PlaneLength(a, .em).interpolated(to: PlaneLength(b, .percent), at: part)
       hash.add(length.css)
-      if let again = try? Length(css: length.css) { hash.add(again[.em]) }
+      if let again = try? PlaneLength(css: length.css) { hash.add(again[.em]) }
       hash.add(
         CountingText("1,0 of 2").interpolated(to: CountingText("9,7 of 11.5"), at: part).text)
       let box = PlaneRectangle(x: a, y: b, width: 1, height: 2)

@@ -1,4 +1,4 @@
-extension Length: CustomStringConvertible {
+extension PlaneLength: CustomStringConvertible {
   /// The length as CSS writes it: `12px`, or `calc(10px + 50%)` for a sum; no length is `0px`.
   public var css: String {
     let units = units
@@ -22,20 +22,20 @@ extension Length: CustomStringConvertible {
   /// Reads a length of CSS: a number with its unit, a plain 0, or a sum of them in `calc()`.
   ///
   /// ```swift
-  /// try Length(css: "calc(100% - 2em)")
-  /// try Length(css: "12")     // throws: 1: a length needs a unit, such as px
+  /// try PlaneLength(css: "calc(100% - 2em)")
+  /// try PlaneLength(css: "12")     // throws: 1: a length needs a unit, such as px
   /// ```
   ///
   /// - Throws: ``TextError`` with the column, the length and what would be right.
   public init(css text: String) throws(TextError) {
     var scanner = TextScanner(text)
     scanner.skipWhiteSpace()
-    self = try Length.read(&scanner)
+    self = try PlaneLength.read(&scanner)
     try scanner.expectEnd(after: "the length")
   }
 
   /// Reads a length at the scanner's position.
-  package static func read(_ scanner: inout TextScanner) throws(TextError) -> Length {
+  package static func read(_ scanner: inout TextScanner) throws(TextError) -> PlaneLength {
     let start = scanner.position
     if let name = scanner.functionName() {
       guard name == "calc" else {
@@ -52,7 +52,7 @@ extension Length: CustomStringConvertible {
       guard let unit = unit(name) else {
         throw scanner.error("there is no unit of lengths called \(name.text)", from: start)
       }
-      return Length(number.value, unit)
+      return PlaneLength(number.value, unit)
     case .none:
       if number.value == 0 { return .zero }
       throw scanner.error("a length needs a unit, such as px", from: start)
@@ -60,7 +60,7 @@ extension Length: CustomStringConvertible {
   }
 
   /// Reads what follows the opening bracket of `calc(`.
-  private static func sum(_ scanner: inout TextScanner) throws(TextError) -> Length {
+  private static func sum(_ scanner: inout TextScanner) throws(TextError) -> PlaneLength {
     scanner.skipWhiteSpace()
     var result = try read(&scanner)
     while true {

@@ -4,7 +4,7 @@
 /// known, the way leads over sums, as `calc()` in CSS:
 ///
 /// ```swift
-/// let half = Length(100, .percent).interpolated(to: Length(20, .pixels), at: 0.5)
+/// let half = PlaneLength(100, .percent).interpolated(to: PlaneLength(20, .pixels), at: 0.5)
 /// half.css                                              // "calc(10px + 50%)"
 /// let context = LengthContext(box: PlaneSize(width: 300, height: 200))
 /// half.pixels(in: context, percentOf: context.box.width)  // 160
@@ -12,7 +12,7 @@
 ///
 /// Lengths are vectors with a number for each unit, of 128 bytes and without storage of their own.
 /// Equal ones have equal numbers of every unit; 96px and 1in are not.
-public struct Length: Hashable, Sendable {
+public struct PlaneLength: Hashable, Sendable {
   @usableFromInline internal var amounts: SIMD16<Double>
 
   @inlinable
@@ -25,10 +25,10 @@ public struct Length: Hashable, Sendable {
   }
 
   /// A length in pixels.
-  public static func pixels(_ amount: Double) -> Length { Length(amount, .pixels) }
+  public static func pixels(_ amount: Double) -> PlaneLength { PlaneLength(amount, .pixels) }
 
   /// A length in per cent of what it is measured against.
-  public static func percent(_ amount: Double) -> Length { Length(amount, .percent) }
+  public static func percent(_ amount: Double) -> PlaneLength { PlaneLength(amount, .percent) }
 
   /// How many of a unit are in the sum.
   public subscript(unit: LengthUnit) -> Double { amounts[unit.rawValue] }
@@ -59,13 +59,13 @@ public struct Length: Hashable, Sendable {
   }
 }
 
-extension Length: VectorValue {
+extension PlaneLength: VectorValue {
   /// No length.
-  @inlinable public static var zero: Length { Length(amounts: .zero) }
+  @inlinable public static var zero: PlaneLength { PlaneLength(amounts: .zero) }
 
   /// The length at `progress` on the way to `other`, each unit by itself.
-  public func interpolated(to other: Length, at progress: Double) -> Length {
-    var result = Length.zero
+  public func interpolated(to other: PlaneLength, at progress: Double) -> PlaneLength {
+    var result = PlaneLength.zero
     for unit in 0..<16 where amounts[unit] != 0 || other.amounts[unit] != 0 {
       result.amounts[unit] = amounts[unit].interpolated(to: other.amounts[unit], at: progress)
     }
@@ -74,17 +74,17 @@ extension Length: VectorValue {
 
   /// The sum of two lengths.
   @inlinable
-  public static func + (left: Length, right: Length) -> Length {
-    Length(amounts: left.amounts + right.amounts)
+  public static func + (left: PlaneLength, right: PlaneLength) -> PlaneLength {
+    PlaneLength(amounts: left.amounts + right.amounts)
   }
 
   /// The difference of two lengths.
   @inlinable
-  public static func - (left: Length, right: Length) -> Length {
-    Length(amounts: left.amounts - right.amounts)
+  public static func - (left: PlaneLength, right: PlaneLength) -> PlaneLength {
+    PlaneLength(amounts: left.amounts - right.amounts)
   }
 
   /// The length times a number.
   @inlinable
-  public func scaled(by factor: Double) -> Length { Length(amounts: amounts * factor) }
+  public func scaled(by factor: Double) -> PlaneLength { PlaneLength(amounts: amounts * factor) }
 }
