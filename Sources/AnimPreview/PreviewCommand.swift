@@ -21,12 +21,11 @@ struct PreviewCommand {
     let format = try settings.format()
     if format == .text { try settings.refuseStrangers(of: view) }
     let text = try settings.textOptions(in: tool.surroundings)
-    let overrides = try settings.overrides()
-    var animations: [Previewable] = []
-    for operand in arguments.operands {
-      animations.append(try changed(try Catalog.animation(operand), by: overrides))
-    }
+    guard case .animations(let animations) = try PreviewSource.read(arguments.operands, settings)
+    else { return }
     if format == .text, view != .table { return try draw(animations, view, settings, text) }
+    if format == .svg { return try picture(animations, view, settings, text) }
+    if format == .cast || format == .hash { try settings.requireFrames(format) }
     let moments = try settings.moments(of: animations, format: format)
     let table = SampleTable(animations: animations, moments: moments)
     try tool.withOutput(path: settings.outputPath) { sink throws(Failure) in
@@ -35,11 +34,20 @@ struct PreviewCommand {
         let separator = format == .csv ? UInt8(ascii: ",") : UInt8(ascii: "\t")
         try DelimitedRenderer(table: table, separator: separator, hasHeader: !text.isQuiet)
           .write(to: sink)
+      case .hash:
+        try HashRenderer(columns: FrameColumns(table), recipe: Recipe.text(arguments))
+          .write(to: sink)
+      case .cast:
+        let picture = AnimationPicture(animations, window: try settings.window(of: animations))
+        try CastRenderer(
+          picture, moments: moments, options: try settings.castOptions(in: tool.surroundings),
+          timestamp: tool.surroundings.sourceDate
+        ).write(to: sink)
       case .ndjson: try NDJSONRenderer(table: table).write(to: sink)
       case .json:
         // What a program reads does not hang on how people like their numbers.
         try JSONRenderer(table: table, facts: facts(table, unit: .ms, decimals: 4)).write(to: sink)
-      case .text:
+      case .text, .svg:
         let facts = facts(table, unit: text.unit, decimals: text.decimals)
         try TableRenderer(table: table, facts: facts, options: text).write(to: sink)
       }
@@ -71,35 +79,44 @@ struct PreviewCommand {
     }
   }
 
-  private func changed(
-    _ animation: Previewable, by overrides: Overrides
-  ) throws(Failure) -> Previewable {
-    var animation = animation
-    if overrides.isReversed,
-      overrides.iterations == .unending
-        || (overrides.iterations == nil && animation.clip.end.isUnending)
-    {
-      throw .usage("\(animation.name) never ends, so it can't be played backwards from its end")
+  /// Draws for pages.
+  private func picture(
+    _ animations: [Previewable], _ view: AnimationView, _ settings: Settings, _ text: TextOptions
+  ) throws(Failure) {
+    if view == .play { throw .usage("a picture does not play", hint: "Try --format cast.") }
+    if view != .strip { try settings.refuseStrangers(of: .plot) }
+    let window = try settings.window(of: animations)
+    let rate = try settings.rate()
+    var options = text
+    // Pages have all characters and a width of their own.
+    options.style.isUnicode = true
+    options.width = 80
+    try tool.withOutput(path: settings.outputPath) { sink throws(Failure) in
+      if view == .strip {
+        try SVGStrip(animations: animations, window: window, rate: rate, options: options)
+          .write(to: sink)
+      } else {
+        try SVGPlot(
+          subjects: animations.map { PlotSubject($0, showsVelocity: settings.isOn(.velocity)) },
+          window: window, rate: rate, options: options
+        ).write(to: sink)
+      }
     }
-    let timing = animation.clip.timing
-    let longest = [
-      overrides.duration ?? timing.duration.finite ?? .zero, overrides.delay ?? timing.delay,
-      timing.endDelay,
-    ].map { abs($0.inSeconds) }.max()!
-    guard longest / overrides.speed < 32 * 31_557_600 else {
-      throw .usage("at this speed \(animation.name) would take more than 32 years")
-    }
-    do {
-      animation.clip = try overrides.applied(to: animation.clip)
-    } catch {
-      throw .usage("\(animation.name): \(error.message)")
-    }
-    return animation
   }
 
   private func facts(_ table: SampleTable, unit: TimeUnit, decimals: Int) -> TableFacts {
     var facts = TableFacts(table)
     facts.notes = NoteFinder(table: table, facts: facts, unit: unit, decimals: decimals).notes()
     return facts
+  }
+}
+
+extension Settings {
+  /// Refuses moments of one's own where only frames will do.
+  func requireFrames(_ format: OutputFormat) throws(Failure) {
+    guard text(.at) != nil else { return }
+    throw .usage(
+      "\(format.rawValue) has a line for each frame; --at chooses other moments",
+      hint: "--from and --to choose a part of it.")
   }
 }

@@ -35,6 +35,8 @@ struct TimelineCommand {
       let picture = TimelinePicture(preview, window: window)
       return try PlayCommand(tool: tool, settings: settings).run(picture)
     }
+    if format == .svg { return try picture(preview, text) }
+    if format == .cast || format == .hash { try settings.requireFrames(format) }
     let moments = try settings.moments(of: [preview.stand], format: format)
     let rows = TimelineRows(preview: preview, moments: moments)
     let notes = TimelineNotes(
@@ -44,11 +46,21 @@ struct TimelineCommand {
       switch format {
       case .csv: try rows.writeDelimited(by: UInt8(ascii: ","), hasHeader: !text.isQuiet, to: sink)
       case .tsv: try rows.writeDelimited(by: UInt8(ascii: "\t"), hasHeader: !text.isQuiet, to: sink)
+      case .hash:
+        try HashRenderer(columns: FrameColumns(rows), recipe: Recipe.text(settings.arguments))
+          .write(to: sink)
+      case .cast:
+        let picture = TimelinePicture(
+          preview, window: try settings.window(of: [preview.stand]))
+        try CastRenderer(
+          picture, moments: moments, options: try settings.castOptions(in: tool.surroundings),
+          timestamp: tool.surroundings.sourceDate
+        ).write(to: sink)
       case .ndjson: try rows.writeLines(to: sink)
       case .json: try TimelineJSON(rows: rows, notes: notes).write(to: sink)
       case .text where view == .table:
         try TimelineTable(rows: rows, notes: notes, options: text).write(to: sink)
-      case .text:
+      case .text, .svg:
         try TimingChart(preview: preview, rate: moments.rate, notes: notes, options: text)
           .write(to: sink)
       }
@@ -57,6 +69,19 @@ struct TimelineCommand {
 }
 
 extension TimelineCommand {
+  /// Draws the columns of a timeline as curves for pages.
+  private func picture(_ preview: TimelinePreview, _ text: TextOptions) throws(Failure) {
+    var options = text
+    options.style.isUnicode = true
+    let plot = SVGPlot(
+      subjects: preview.columns.indices.map { PlotSubject(column: $0, of: preview) },
+      window: try settings.window(of: [preview.stand]), rate: try settings.rate(),
+      options: options)
+    try tool.withOutput(path: settings.outputPath) { sink throws(Failure) in
+      try plot.write(to: sink)
+    }
+  }
+
   /// Draws the columns of a timeline as curves.
   private func plot(_ preview: TimelinePreview, _ text: TextOptions) throws(Failure) {
     let plot = PlotRenderer(

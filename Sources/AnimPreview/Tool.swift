@@ -40,6 +40,16 @@ struct Tool {
     switch arguments.verb {
     case .preview: try PreviewCommand(tool: self, arguments: arguments).run()
     case .list: try ListCommand(tool: self, arguments: arguments).run()
+    case .diff: return try DiffCommand(tool: self, arguments: arguments).run()
+    case .check: return try CheckCommand(tool: self, arguments: arguments).run()
+    case .completions: try CompletionsCommand(tool: self, arguments: arguments).run()
+    case .man:
+      if let operand = arguments.operands.first {
+        throw .usage("man takes nothing; '\(operand)' is too much")
+      }
+      try withOutput(path: Settings(arguments).outputPath) { sink throws(Failure) in
+        try sink.write(text: ManualPage.text)
+      }
     case .alert: try AlertCommand(tool: self, arguments: arguments).run()
     case .help: try HelpCommand(tool: self, arguments: arguments).run()
     case .eval: return try EvalCommand(tool: self, arguments: arguments).run()
@@ -52,14 +62,37 @@ struct Tool {
   func withOutput(
     path: String?, _ body: (any Sink) throws(Failure) -> Void
   ) throws(Failure) {
-    guard let path else { return try body(output) }
+    guard let path else {
+      // Progress would stand in the middle of what a terminal shows.
+      guard surroundings.errorIsTerminal, !surroundings.outputIsTerminal else {
+        return try body(output)
+      }
+      return try withProgress(before: output, body)
+    }
     let file = try OutputFile(path: path)
     do {
-      try body(file.sink)
+      if surroundings.errorIsTerminal {
+        try withProgress(before: file.sink, body)
+      } else {
+        try body(file.sink)
+      }
     } catch {
       file.abandon()
       throw error
     }
     try file.finish()
+  }
+
+  private func withProgress(
+    before sink: any Sink, _ body: (any Sink) throws(Failure) -> Void
+  ) throws(Failure) {
+    let progress = ProgressSink(before: sink, messages: errorOutput, now: ProgressSink.clock())
+    do {
+      try body(progress)
+    } catch {
+      progress.finish()
+      throw error
+    }
+    progress.finish()
   }
 }

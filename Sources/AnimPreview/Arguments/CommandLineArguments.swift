@@ -35,6 +35,11 @@ struct CommandLineArguments: Equatable {
     try read(arguments)
     for option in Option.allCases
     where given.contains(option) && !option.entry.verbs.contains(verb) {
+      if verb == .preview, let other = option.entry.verbs.first {
+        throw .usage(
+          "--\(option.entry.long) belongs to 'animpreview \(other.rawValue)'",
+          hint: "See 'animpreview \(other.rawValue) --help'.")
+      }
       throw .usage(
         "--\(option.entry.long) means nothing to '\(verb.rawValue)'",
         hint: "See 'animpreview \(verb.rawValue) --help' for what does.")
@@ -129,10 +134,6 @@ struct CommandLineArguments: Equatable {
   }
 
   private static func unknown(_ name: String) -> Failure {
-    if let later = ["tolerance", "all"].first(where: { $0 == name }) {
-      return .usage(
-        "this version has no --\(later)", hint: "See 'animpreview --help' for what it has.")
-    }
     let known = Option.allCases.map(\.entry.long)
     let suggestion = Suggestion.nearest(to: name, among: known)
     return .usage(

@@ -3,11 +3,12 @@ enum Help {
   /// The version of the tool.
   static let version = "0.1.0"
 
-  private static let overview = "Preview keyframe animations in the terminal, exactly."
+  static let overview = "Preview keyframe animations in the terminal, exactly."
 
-  private static let examples = [
+  static let examples = [
     ("animpreview popin", "every frame at 60 fps"),
-    ("animpreview popin hide --fps 30", "two side by side"),
+    ("animpreview popin --view plot", "its curve"),
+    ("animpreview popin --play", "watch it"),
     ("animpreview popin hide --csv", "the numbers"),
     ("animpreview '0:0 60%:1.2 1:1 / 300ms'", "keyframes of your own"),
     ("animpreview list", "what there is"),
@@ -83,15 +84,17 @@ enum Help {
 
   // MARK: - Rows
 
-  private static let forms = [
+  static let forms = [
     ("popin", "a preset; case and hyphens don't matter"),
     ("slidein:height=120", "a preset with parameters"),
     ("'0:0 1:1 / 255ms ease'", "keyframes: offset:value, a slash, length and easing"),
     ("ease-out, 'steps(4)'", "an easing, shown from 0 to 1"),
+    ("entrance.json, -", "a timeline from a file or from standard input"),
   ]
 
-  private static let codes: [(ExitCode, String)] = [
+  static let codes: [(ExitCode, String)] = [
     (.done, "done"),
+    (.different, "a comparison has found differences"),
     (.usage, "the command line is wrong"),
     (.badData, "an animation or a request is wrong"),
     (.cannotRead, "a file can't be read"),

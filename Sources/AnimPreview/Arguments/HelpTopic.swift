@@ -3,6 +3,7 @@ enum HelpTopic: String, CaseIterable {
   case notation
   case formats
   case rates
+  case keys
 
   /// The text; no line is longer than 78 characters.
   var text: String {
@@ -10,6 +11,7 @@ enum HelpTopic: String, CaseIterable {
     case .notation: HelpTopic.notationText
     case .formats: HelpTopic.formatsText
     case .rates: HelpTopic.ratesText
+    case .keys: HelpTopic.keysText
     }
   }
 
@@ -48,6 +50,9 @@ enum HelpTopic: String, CaseIterable {
       json     one document: schema, animation, duration_s, rate, columns, frames,
                keyframes, events, notes
       ndjson   one object a frame and line
+      cast     a recording of the frames for a terminal: asciicast 3, with markers
+      hash     every bit of every frame and a running hash: goldens for 'check'
+      svg      the curve as a picture, or the film strip with --view strip
 
     Choose with --format, --json or --csv, or by how the name after --output ends.
     The formats for programs carry schema 1 and only grow. Numbers are the shortest
@@ -55,10 +60,35 @@ enum HelpTopic: String, CaseIterable {
     without effect where nothing lies underneath; presets have a base that shows
     there. progress is how far the animation has run, from 0 to 1, held at its ends.
     With several animations, their names stand before those of their columns.
+    A recording has a timestamp only where SOURCE_DATE_EPOCH is set.
 
     Rows are written as they are computed, in constant memory. A file named by
     --output appears whole or not at all. -q leaves out the heading of csv and tsv.
     An animation that never ends needs --to.
+    """
+
+  private static let keysText = """
+    Keys of live playback
+
+    With --play, or --view play, on a terminal:
+
+      space        pause, go on            left right   one frame back or on
+      up down      twice, half as fast     r            backwards
+      l            once or in a loop       0            to the start
+      q, escape    quit                    Ctrl-Z       suspend; fg goes on
+
+    Frames are chosen by the clock: late ones are skipped and counted, and the last
+    line says how many. It stays on the screen with the last picture above it.
+
+    Alerts, with 'alert --play':
+
+      tab          to the next field, slider or button
+      enter        press the button; in a field, the last button
+      escape       cancel, or close where there is no such button
+      1 2          press a button; in a field they are text
+      left right   move a slider          up down      scroll the message
+
+    Ctrl-C ends both at once, with exit code 130 and the terminal as it was.
     """
 
   private static let ratesText = """

@@ -4,6 +4,7 @@ enum Option: CaseIterable, Hashable {
   case at, from, to, speed, reverse
   case duration, delay, easing, iterations, alternate, fill
   case alertStyle, title, message, cancel, other
+  case tolerance, all, update
   case width, height, ascii, color, noColor, units, precision
   case quiet, help, version
 
@@ -17,6 +18,7 @@ enum OptionGroup: String, CaseIterable {
   case window = "WINDOW AND PLAYHEAD"
   case animation = "THE ANIMATION"
   case alert = "ALERTS"
+  case comparison = "COMPARISON"
   case canvas = "CANVAS"
   case other = "OTHER"
 }
@@ -58,7 +60,7 @@ enum OptionTable {
   /// Every option.
   static let entries: [Option: OptionEntry] = [
     .fps: row(
-      "fps", nil, "RATE", .result, common: true, verbs: [.preview, .alert],
+      "fps", nil, "RATE", .result, common: true, verbs: [.preview, .alert, .diff],
       "frames a second: 60, 30000/1001; default 60"),
     .view: row(
       "view", nil, "VIEW", .result, common: true, "table, plot, strip, play; timelines: timing"),
@@ -67,31 +69,41 @@ enum OptionTable {
       "watch it live; keys are shown below it"),
     .velocity: row("velocity", nil, nil, .result, "draw the speed below the plot"),
     .format: row(
-      "format", "f", "FORMAT", .result, common: true,
-      "text, csv, tsv, json, ndjson; default as FILE ends"),
-    .json: row("json", nil, nil, .result, "short for --format json"),
-    .csv: row("csv", nil, nil, .result, common: true, "short for --format csv"),
+      "format", "f", "FORMAT", .result, common: true, verbs: [.preview, .alert, .diff],
+      "csv, tsv, json, ndjson, cast, hash, svg, text"),
+    .json: row("json", nil, nil, .result, verbs: [.preview, .diff], "short for --format json"),
+    .csv: row(
+      "csv", nil, nil, .result, common: true, verbs: [.preview, .diff], "short for --format csv"),
     .output: row(
-      "output", "o", "FILE", .result, common: true, verbs: [.preview, .alert, .list, .eval],
+      "output", "o", "FILE", .result, common: true,
+      verbs: [.preview, .alert, .diff, .list, .eval, .completions, .man],
       "write there, whole or not at all; - is stdout"),
     .at: row(
-      "at", nil, "TIMES", .window, common: true,
+      "at", nil, "TIMES", .window, common: true, verbs: [.preview, .diff],
       "moments instead of frames: 0,50%,153.3ms,9f,end"),
-    .from: row("from", nil, "TIME", .window, "begin at this moment"),
-    .to: row("to", nil, "TIME", .window, "end at this moment"),
-    .speed: row("speed", nil, "FACTOR", .window, "play this many times as fast"),
-    .reverse: row("reverse", nil, nil, .window, "play backwards from the end"),
+    .from: row("from", nil, "TIME", .window, verbs: [.preview, .diff], "begin at this moment"),
+    .to: row("to", nil, "TIME", .window, verbs: [.preview, .diff], "end at this moment"),
+    .speed: row(
+      "speed", nil, "FACTOR", .window, verbs: [.preview, .diff], "play this many times as fast"),
+    .reverse: row(
+      "reverse", nil, nil, .window, verbs: [.preview, .diff], "play backwards from the end"),
     .duration: row(
-      "duration", nil, "TIME", .animation, common: true, "the length of one iteration: 300ms"),
-    .delay: row("delay", nil, "TIME", .animation, "wait before the beginning; may be negative"),
+      "duration", nil, "TIME", .animation, common: true, verbs: [.preview, .diff],
+      "the length of one iteration: 300ms"),
+    .delay: row(
+      "delay", nil, "TIME", .animation, verbs: [.preview, .diff],
+      "wait before the beginning; may be negative"),
     .easing: row(
-      "easing", nil, "EASING", .animation, common: true,
+      "easing", nil, "EASING", .animation, common: true, verbs: [.preview, .diff],
       "the easing of each segment: ease-out, steps(4)"),
     .iterations: row(
-      "repeat", nil, "N|forever", .animation, common: true, "how often: 3, 2.5, forever"),
-    .alternate: row("alternate", nil, nil, .animation, "every second iteration runs backwards"),
+      "repeat", nil, "N|forever", .animation, common: true, verbs: [.preview, .diff],
+      "how often: 3, 2.5, forever"),
+    .alternate: row(
+      "alternate", nil, nil, .animation, verbs: [.preview, .diff],
+      "every second iteration runs backwards"),
     .fill: row(
-      "fill", nil, "FILL", .animation,
+      "fill", nil, "FILL", .animation, verbs: [.preview, .diff],
       "what holds outside: none, forwards, backwards, both"),
     .alertStyle: row(
       "style", nil, "STYLE", .alert, verbs: [.alert],
@@ -100,26 +112,38 @@ enum OptionTable {
     .message: row("message", nil, "TEXT", .alert, verbs: [.alert], "what it says"),
     .cancel: row("cancel", nil, "TEXT", .alert, verbs: [.alert], "the button of index 0"),
     .other: row("other", nil, "TEXT", .alert, verbs: [.alert], "the button of index 1"),
+    .tolerance: row(
+      "tolerance", nil, "X", .comparison, verbs: [.diff, .check],
+      "what counts as equal: 0.001, 4ulp or both; default 0"),
+    .all: row(
+      "all", nil, nil, .comparison, verbs: [.diff], "show equal rows on a terminal too"),
+    .update: row(
+      "update", nil, nil, .comparison, verbs: [.check], "write goldens that differ anew"),
     .width: row(
-      "width", nil, "N", .canvas, common: true, verbs: [.preview, .alert, .list, .help],
+      "width", nil, "N", .canvas, common: true,
+      verbs: [.preview, .alert, .diff, .check, .list, .help],
       "columns, 40 to 200; default the terminal's, else 80"),
     .height: row(
       "height", nil, "N", .canvas, verbs: [.preview, .alert],
       "rows of a plot or a picture, 2 to 100"),
     .ascii: row(
-      "ascii", nil, nil, .canvas, verbs: [.preview, .alert, .list],
+      "ascii", nil, nil, .canvas, verbs: [.preview, .alert, .diff, .check, .list],
       "draw with ASCII characters alone"),
     .color: row(
-      "color", nil, "WHEN", .canvas, verbs: [.preview, .alert, .list],
+      "color", nil, "WHEN", .canvas, verbs: [.preview, .alert, .diff, .check, .list],
       "auto (default), always or never"),
     .noColor: row(
-      "no-color", nil, nil, .canvas, verbs: [.preview, .alert, .list], "--color never"),
+      "no-color", nil, nil, .canvas, verbs: [.preview, .alert, .diff, .check, .list],
+      "--color never"),
     .units: row(
-      "units", nil, "UNIT", .canvas, verbs: [.preview, .alert], "times in ms (default), s or frames"
+      "units", nil, "UNIT", .canvas, verbs: [.preview, .alert, .diff, .check],
+      "times in ms (default), s or frames"
     ),
-    .precision: row("precision", nil, "N", .canvas, "decimals of values, 0 to 15; default 4"),
+    .precision: row(
+      "precision", nil, "N", .canvas, verbs: [.preview, .diff],
+      "decimals of values, 0 to 15; default 4"),
     .quiet: row(
-      "quiet", "q", nil, .other, verbs: [.preview, .alert, .list], "no header and no notes"),
+      "quiet", "q", nil, .other, verbs: [.preview, .alert, .diff, .list], "no header and no notes"),
     .help: row(
       "help", "h", nil, .other, common: true, verbs: Verb.allCases,
       "-h for the short help, --help for all of it"),

@@ -7,12 +7,15 @@ enum OutputFormat: String, CaseIterable {
   case tsv
   case json
   case ndjson
-
-  /// Formats that this version does not write, although others may.
-  static let later = ["cast", "hash"]
+  /// A recording of a terminal.
+  case cast
+  /// Every bit of the numbers, and a running hash.
+  case hash
+  /// A picture for pages.
+  case svg
 
   /// Whether the format is for programs.
-  var isForMachines: Bool { self != .text }
+  var isForMachines: Bool { self != .text && self != .svg }
 }
 
 /// How one animation, or several, are drawn as text.
@@ -25,7 +28,7 @@ enum AnimationView: String, CaseIterable {
 
 /// The values of options, read and checked.
 struct Settings {
-  private let arguments: CommandLineArguments
+  let arguments: CommandLineArguments
 
   /// Settings of a command line.
   init(_ arguments: CommandLineArguments) {
@@ -91,11 +94,6 @@ struct Settings {
     }
     let isNamed = !words.isEmpty
     guard let name = words.first ?? ending else { return .text }
-    if OutputFormat.later.contains(name) {
-      throw .usage(
-        "this version does not write the format '\(name)'",
-        hint: "It writes " + OutputFormat.allCases.map(\.rawValue).joined(separator: ", ") + ".")
-    }
     if !isNamed { return OutputFormat(rawValue: name) ?? .text }
     var named = arguments
     named.values[.format] = name
@@ -126,7 +124,7 @@ struct Settings {
     if isOn(.velocity), view != .plot {
       throw .usage("--velocity belongs to a plot", hint: "Add --view plot.")
     }
-    if text(.height) != nil, view == .table {
+    if text(.height) != nil, view == .table || view == .play {
       throw .usage("--height belongs to plots and strips", hint: "Add --view plot.")
     }
     if text(.at) != nil, view != .table {

@@ -6,10 +6,18 @@ enum Verb: String, CaseIterable {
   case list
   /// Show an alert as it comes and goes.
   case alert
+  /// Compare two animations.
+  case diff
+  /// Compare stored goldens with what there is now.
+  case check
   /// Answer requests of other programs.
   case eval
   /// Explain.
   case help
+  /// Write a script that completes command lines.
+  case completions
+  /// Write the manual page.
+  case man
 
   /// What follows the program's name in a usage line.
   var usage: String {
@@ -17,6 +25,10 @@ enum Verb: String, CaseIterable {
     case .preview: "<animation>... [options]"
     case .list: "list [presets|easings|scenes|PRESET] [options]"
     case .alert: "alert [--title TEXT] [--message TEXT] [options]"
+    case .diff: "diff <a> <b> [options]"
+    case .check: "check <file>... [options]"
+    case .completions: "completions <bash|zsh|fish>"
+    case .man: "man"
     case .eval: "eval [FILE|-] [options]"
     case .help: "help [topic]"
     }
@@ -28,6 +40,10 @@ enum Verb: String, CaseIterable {
     case .preview: "preview one animation, or several side by side"
     case .list: "presets, easings, and the parameters of a preset"
     case .alert: "an alert as it comes and goes, as a film strip or live with --play"
+    case .diff: "compare two animations; exit 1 when they differ"
+    case .check: "compare goldens, made by --format hash; exit 1 when they differ"
+    case .completions: "write the completions of a shell"
+    case .man: "write the manual page, as roff"
     case .eval: "answer JSON requests, one a line, from a file or standard input"
     case .help: "topics: " + HelpTopic.allCases.map(\.rawValue).joined(separator: ", ")
     }
@@ -40,7 +56,5 @@ enum Verb: String, CaseIterable {
   }
 
   /// Words that never name an animation, although this version does nothing on them.
-  static let reserved = [
-    "diff", "check", "completions", "man", "explain", "lint", "convert",
-  ]
+  static let reserved = ["explain", "lint", "convert"]
 }

@@ -38,7 +38,15 @@ final class TerminalSession: LiveTerminal {
       _ = fcntl(end, F_SETFD, FD_CLOEXEC)
     }
     LiveSignals.begin(pipe: ends[1], terminal: input, original: original)
-    for number in LiveSignals.told + LiveSignals.fatal { handle(number) }
+    // Whoever starts programs from a thread of its own may have signals blocked there, and the
+    // mask is inherited.
+    var signals = sigset_t()
+    unsafe sigemptyset(&signals)
+    for number in LiveSignals.told + LiveSignals.fatal {
+      handle(number)
+      unsafe sigaddset(&signals, number)
+    }
+    _ = unsafe sigprocmask(SIG_UNBLOCK, &signals, nil)
     enterMode()
   }
 

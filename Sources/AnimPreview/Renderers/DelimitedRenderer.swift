@@ -25,7 +25,7 @@ struct DelimitedRenderer {
         }
         buffer.append(byte: UInt8(ascii: "\n"))
       }
-      try sink.writeWhenLarge(&buffer)
+      try sink.writeWhenLarge(&buffer, done: first, of: table.rowCount)
     }
     try sink.write(&buffer)
   }

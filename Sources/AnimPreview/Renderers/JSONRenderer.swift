@@ -59,7 +59,7 @@ struct JSONRenderer {
         buffer.append(jsonNumber: batch.value(animation, at: index))
       }
       buffer.append("]}" as StaticString)
-      try sink.writeWhenLarge(&buffer)
+      try sink.writeWhenLarge(&buffer, done: row, of: table.rowCount)
     }
     buffer.append("\n]" as StaticString)
   }

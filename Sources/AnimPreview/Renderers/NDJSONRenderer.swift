@@ -30,7 +30,7 @@ struct NDJSONRenderer {
         buffer.append(jsonNumber: batch.value(animation, at: index))
       }
       buffer.append("}\n" as StaticString)
-      try sink.writeWhenLarge(&buffer)
+      try sink.writeWhenLarge(&buffer, done: row, of: table.rowCount)
     }
     try sink.write(&buffer)
   }

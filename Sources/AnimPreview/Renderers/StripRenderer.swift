@@ -66,7 +66,7 @@ struct StripRenderer {
   }
 
   /// A moment with as few decimals as tell it from the next one.
-  private func label(_ moment: Duration) -> String {
+  func label(_ moment: Duration) -> String {
     let isShort = window.upperBound - window.lowerBound < .milliseconds(20)
     let decimals = times.unit == .s ? 3 : times.unit == .frames ? 1 : isShort ? 2 : 0
     return times.fixed(moment, decimals: decimals) + " " + times.unit.rawValue

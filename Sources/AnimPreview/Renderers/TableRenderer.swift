@@ -109,7 +109,7 @@ struct TableRenderer {
     if !options.isQuiet { writeHeading(group, layout, axes, into: &buffer) }
     for row in 0..<table.rowCount {
       writeRow(row, group, layout, axes, into: &buffer)
-      try sink.writeWhenLarge(&buffer)
+      try sink.writeWhenLarge(&buffer, done: row, of: table.rowCount)
     }
   }
 

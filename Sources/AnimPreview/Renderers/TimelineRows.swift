@@ -45,7 +45,7 @@ struct TimelineRows {
         buffer.append(shortest: number)
       }
       buffer.append("\n")
-      try sink.writeWhenLarge(&buffer)
+      try sink.writeWhenLarge(&buffer, done: row, of: moments.count)
     }
     try sink.write(&buffer)
   }
@@ -61,7 +61,7 @@ struct TimelineRows {
         buffer.append(jsonNumber: number)
       }
       buffer.append("}\n" as StaticString)
-      try sink.writeWhenLarge(&buffer)
+      try sink.writeWhenLarge(&buffer, done: row, of: moments.count)
     }
     try sink.write(&buffer)
   }

@@ -17,11 +17,40 @@ struct AlertCommand {
     if settings.isOn(.play) {
       return try play(request, settings, options)
     }
+    let format = try settings.format()
+    guard format == .text || format == .cast else {
+      throw .usage(
+        "an alert is not written as '\(format.rawValue)'",
+        hint: "It is drawn as text or as a cast; its numbers: animpreview alert-two-buttons --csv.")
+    }
+    if format == .cast { return try record(request, settings) }
     let strip = AlertStrip(
       request: request, options: options, rate: try settings.rate(),
       height: try settings.height())
     try tool.withOutput(path: settings.outputPath) { sink throws(Failure) in
       try strip.write(to: sink)
+    }
+  }
+
+  /// Records the alert as it runs when nobody interferes for a second.
+  private func record(_ request: AlertRequest, _ settings: Settings) throws(Failure) {
+    let options = try settings.castOptions(in: tool.surroundings)
+    let stage = AlertStage(
+      request, width: min(options.width - 1, 72), height: 13, style: options.style)
+    let (preview, view) = AlertPerformance.timeline(stage, shownFor: .seconds(1))
+    let rate = try settings.rate()
+    let last = rate.firstFrame(notBefore: preview.shownEnd)
+    let labels = preview.labels.filter { !$0.label.text.contains("group") }
+    let removed = labels.last { $0.label == "removed" }?.time ?? preview.shownEnd
+    let cast = CastRenderer(
+      title: "alert \(request.style.rawValue)", moments: .frames(rate, 0...last),
+      markers: labels.map { ($0.time, $0.label.text) }, width: options.width,
+      style: options.style, timestamp: tool.surroundings.sourceDate
+    ) { _, time in
+      stage.grid(time < removed ? view(time) : AlertView()).lines
+    }
+    try tool.withOutput(path: settings.outputPath) { sink throws(Failure) in
+      try cast.write(to: sink)
     }
   }
 

@@ -2,6 +2,8 @@
 enum ExitCode: Int32 {
   /// Everything asked for was written.
   case done = 0
+  /// A comparison has found differences.
+  case different = 1
   /// The command line can't be understood, or asks for what does not exist.
   case usage = 64
   /// An animation, or a request of `eval`, is wrong.

@@ -10,9 +10,22 @@
 protocol Sink: AnyObject {
   /// Takes all the bytes of a buffer and empties it.
   func write(_ buffer: inout ByteBuffer) throws(Failure)
+  /// Hears how many of so many rows are done.
+  func note(_ done: Int, of count: Int)
 }
 
 extension Sink {
+  func note(_ done: Int, of count: Int) {}
+
+  /// Takes the bytes when enough have come together, and hears how far the work is.
+  @inline(__always)
+  func writeWhenLarge(_ buffer: inout ByteBuffer, done: Int, of count: Int) throws(Failure) {
+    if buffer.bytes.count >= 1 << 16 {
+      note(done, of: count)
+      try write(&buffer)
+    }
+  }
+
   /// Takes the bytes only when enough have come together to be worth a call.
   @inline(__always)
   func writeWhenLarge(_ buffer: inout ByteBuffer) throws(Failure) {

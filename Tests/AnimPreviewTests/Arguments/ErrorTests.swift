@@ -138,14 +138,7 @@ import Testing
       "popin", "--format", "jsom",
       says: """
         animpreview: --format does not take 'jsom'. Did you mean 'json'?
-          It takes text, csv, tsv, json or ndjson.
-
-        """),
-    Case(
-      "popin", "--format", "cast",
-      says: """
-        animpreview: this version does not write the format 'cast'
-          It writes text, csv, tsv, json, ndjson.
+          It takes text, csv, tsv, json, ndjson, cast, hash or svg.
 
         """),
     Case("popin", "--json", "--csv", says: "animpreview: one result can't be both json and csv\n"),
@@ -207,10 +200,147 @@ import Testing
 
         """),
     Case(
-      "diff", "popin", "popin",
+      "diff", "popin",
       says: """
-        animpreview: this version has no 'diff'
-          It has: list, alert, eval, help. A file of that name is './diff'.
+        animpreview: diff compares two animations; here is 1
+          Write animpreview diff popin show.
+
+        """),
+    Case(
+      "diff", "popin", "hide", "show",
+      says: """
+        animpreview: diff compares two animations; here are 3
+          Write animpreview diff popin show.
+
+        """),
+    Case(
+      "diff", "popin", "hidee",
+      says: """
+        animpreview: there is no animation called 'hidee'. Did you mean 'hide'?
+          See 'animpreview list' for all of them.
+
+        """),
+    Case(
+      "diff", "popin", "hide", "--format", "cast",
+      says: """
+        animpreview: diff does not write the format 'cast'
+          It writes text, csv, tsv and json.
+
+        """),
+    Case(
+      "diff", "popin", "hide", "--tolerance", "some",
+      says: "animpreview: --tolerance needs a number such as 0.001 or 4ulp, not 'some'\n"),
+    Case(
+      "diff", "popin", "hide", "--view", "plot",
+      says: """
+        animpreview: --view means nothing to 'diff'
+          See 'animpreview diff --help' for what does.
+
+        """),
+    Case(
+      "check",
+      says: """
+        animpreview: check needs a file
+          One is made by: animpreview popin --format hash -o popin.hash
+
+        """),
+    Case(
+      "check", "no/such.hash", code: .cannotRead,
+      says: "animpreview: cannot read 'no/such.hash': there is no such file\n"),
+    Case(
+      "completions",
+      says: """
+        animpreview: completions needs a shell
+          There are bash, zsh and fish.
+
+        """),
+    Case(
+      "completions", "bsh",
+      says: """
+        animpreview: there are no completions for 'bsh'. Did you mean 'bash'?
+          There are bash, zsh and fish.
+
+        """),
+    Case(
+      "completions", "bash", "zsh",
+      says: "animpreview: completions takes one shell; 'zsh' is a second one\n"),
+    Case("man", "popin", says: "animpreview: man takes nothing; 'popin' is too much\n"),
+    Case(
+      "alert", "Hello",
+      says: """
+        animpreview: alert takes options alone; 'Hello' is none
+          Write --title 'Hello' or --message 'Hello'.
+
+        """),
+    Case(
+      "alert", "--style", "slid",
+      says: """
+        animpreview: --style does not take 'slid'. Did you mean 'slide'?
+          It takes popin, show, slide or color.
+
+        """),
+    Case(
+      "alert", "--format", "csv",
+      says: """
+        animpreview: an alert is not written as 'csv'
+          It is drawn as text or as a cast; its numbers: animpreview alert-two-buttons
+          --csv.
+
+        """),
+    Case(
+      "alert", "--play",
+      says: """
+        animpreview: live playback needs a terminal
+          Try --view strip or --format cast.
+
+        """),
+    Case(
+      "popin", "--title", "Hello",
+      says: """
+        animpreview: --title belongs to 'animpreview alert'
+          See 'animpreview alert --help'.
+
+        """),
+    Case(
+      "popin", "--format", "hash", "--at", "50%",
+      says: """
+        animpreview: hash has a line for each frame; --at chooses other moments
+          --from and --to choose a part of it.
+
+        """),
+    Case(
+      "popin", "--format", "svg", "--view", "play",
+      says: """
+        animpreview: a picture does not play
+          Try --format cast.
+
+        """),
+    Case(
+      "popin", "--repeat", "forever", "--format", "cast",
+      says: """
+        animpreview: popin never ends, so cast needs to know where to stop
+          Write --to 2s.
+
+        """),
+    Case(
+      "explain", "popin",
+      says: """
+        animpreview: this version has no 'explain'
+          It has: list, alert, diff, check, eval, help, completions, man. A file of that
+          name is './explain'.
+
+        """),
+    Case(
+      "popin", "--color", "sometimes",
+      says: """
+        animpreview: --color does not take 'sometimes'.
+          It takes auto, always or never.
+
+        """),
+    Case(
+      "popin", "--width", "wide",
+      says: """
+        animpreview: --width needs a whole number from 1 to 100000, not 'wide'
 
         """),
     Case(
@@ -323,7 +453,7 @@ import Testing
       "help", "notaton",
       says: """
         animpreview: there is no help on 'notaton'. Did you mean 'notation'?
-          Topics: notation, formats, rates.
+          Topics: notation, formats, rates, keys.
 
         """),
     Case(

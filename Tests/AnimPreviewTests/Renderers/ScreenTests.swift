@@ -92,7 +92,10 @@ import Testing
     arguments: [
       ("welcome", []), ("help-short", ["-h"]), ("help-long", ["--help"]),
       ("help-notation", ["help", "notation"]), ("help-formats", ["help", "formats"]),
-      ("help-rates", ["help", "rates"]),
+      ("help-rates", ["help", "rates"]), ("help-keys", ["help", "keys"]),
+      ("help-alert", ["alert", "--help"]), ("help-diff", ["diff", "--help"]), ("manual", ["man"]),
+      ("completions-bash", ["completions", "bash"]), ("completions-zsh", ["completions", "zsh"]),
+      ("completions-fish", ["completions", "fish"]),
     ] as [(String, [String])])
   func everyHelpIsTheStoredOne(name: String, arguments: [String]) throws {
     let run = Run(arguments)
