@@ -118,19 +118,29 @@
       #expect(terminal.screen.problems == [])
     }
 
-    @Test func itStopsAndGoesOn() throws {
-      let terminal = try start(["popin", "--play"])
-      #expect(terminal.wait { $0.screen.lines.first?.contains("frame") == true })
-      // Without a shell nobody else could continue it, so the terminal's own key would be ignored.
-      terminal.signal(SIGTSTP)
-      #expect(terminal.wait { $0.isUsual && $0.screen.isCursorShown })
-      let shown = terminal.output.count
-      terminal.wait(milliseconds: 200)
-      terminal.signal(SIGCONT)
-      #expect(terminal.wait { !$0.isUsual && $0.output.count > shown })
+    @Test func itStopsAndGoesOnUnderAShell() throws {
+      // Without a shell in its session nobody could continue it, and it would not stop.
+      let terminal = try PseudoTerminal(
+        "/bin/sh", ["-i"], columns: 200,
+        environment: ["LC_ALL=C.UTF-8", "PS1=ready> ", "PATH=/usr/bin:/bin"])
+      #expect(terminal.wait { $0.screen.lines.last == "ready>" })
+      terminal.send("'\(ProcessTests.program.path)' popin --play\n")
+      #expect(terminal.wait { $0.screen.lines.contains { $0.hasPrefix("popin  ▶") } })
+      #expect(!terminal.screen.isCursorShown)
+      terminal.send("\u{1A}")
+      #expect(
+        terminal.wait { $0.screen.isCursorShown && $0.screen.lines.last == "ready>" })
+      #expect(terminal.screen.lines.contains { $0.contains("Stopped") })
+      terminal.send("fg\n")
+      #expect(terminal.wait { !$0.screen.isCursorShown })
+      #expect(
+        terminal.wait { $0.screen.all.filter { $0.hasPrefix("popin  ▶") }.count == 2 })
       terminal.send("q")
+      #expect(
+        terminal.wait { $0.screen.isCursorShown && $0.screen.lines.last == "ready>" })
+      #expect(terminal.screen.lines.contains { $0.contains(" frames shown") })
+      terminal.send("exit\n")
       #expect(terminal.end() == 0)
-      expectRestored(terminal)
     }
 
     @Test func anAlertReportsItsEvents() throws {
