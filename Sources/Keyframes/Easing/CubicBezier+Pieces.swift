@@ -25,7 +25,7 @@ struct BezierPieceBuilder {
   /// Both coordinates as cubics of the curve's parameter; y divided by `scale`.
   let x: BezierCoordinate
   let y: BezierCoordinate
-  /// 1, or for handles near the largest double 8, so that three times their y is finite.
+  /// 1, or for handles near the largest double 64, so that all coefficients of y are finite.
   let scale: Double
   /// What an error is measured against.
   let size: Double
@@ -35,7 +35,7 @@ struct BezierPieceBuilder {
   /// A builder of the curve from (0, 0) to (1, `end`) with a curve's handles.
   init(_ curve: CubicBezier, end: Double) {
     let greatest = max(abs(end), abs(curve.y1), abs(curve.y2))
-    scale = greatest > 0x1p1000 ? 8 : 1
+    scale = greatest > 0x1p1000 ? 64 : 1
     size = greatest / scale
     x = BezierCoordinate(curve.x1, curve.x2, end: 1)
     y = BezierCoordinate(curve.y1 / scale, curve.y2 / scale, end: end / scale)
@@ -79,7 +79,7 @@ struct BezierPieceBuilder {
       progress: progress, progressRest: 0, x1: x.slope(at: s), x2: x.halfCurvature(at: s),
       x3: x.cubic.high, y0: constant, y1: slope, y2: y.halfCurvature(at: s), y3: y.cubic.high)
     if let coefficients = coefficients(center) { return CurvePiece(coefficients: coefficients) }
-    return CurvePiece(center: middleIfNearer(center))
+    return CurvePiece(center: middleIfNearer(center), isReduced: scale > 1)
   }
 
   /// The parameter at a progress: `s` becomes the nearest double or its neighbour, and what it
@@ -146,7 +146,11 @@ struct BezierPieceBuilder {
     guard economize(&result) <= 4e-17 * size, tail(center) <= 2e-13 * size else { return nil }
     // The ends stay exact; leaving the constant alone at most doubles the change.
     if center.progress == 0 || center.progress == 1 { result[0] = center.y0 }
-    for n in 0...9 { result[n] *= scale }
+    for n in 0...9 {
+      result[n] *= scale
+      // Sums of these and of their multiples stay numbers.
+      guard result[n].magnitude < 0x1p1012 else { return nil }
+    }
     return result
   }
 

@@ -26,17 +26,18 @@ struct CubicBezier: Hashable, Sendable {
   }
 
   /// The slope with which the curve to (1, `end`) goes on below 0: towards the first handle that is
-  /// not the end itself; 0 where that way is vertical.
+  /// not the end itself; 0 where that way is vertical, and finite in any case.
   func startSlope(end: Double = 1) -> Double {
-    if x1 > 0 { return y1 / x1 }
-    if y1 == 0, x2 > 0 { return y2 / x2 }
+    if x1 > 0 { return (y1 / x1).limited }
+    if y1 == 0, x2 > 0 { return (y2 / x2).limited }
     return y1 == 0 && y2 == 0 ? end : 0
   }
 
-  /// The slope with which the curve to (1, `end`) goes on above 1; 0 where it is vertical.
+  /// The slope with which the curve to (1, `end`) goes on above 1; 0 where it is vertical, and
+  /// finite in any case.
   func endSlope(end: Double = 1) -> Double {
-    if x2 < 1 { return (end - y2) / (1 - x2) }
-    if y2 == end, x1 < 1 { return (end - y1) / (1 - x1) }
+    if x2 < 1 { return ((end - y2) / (1 - x2)).limited }
+    if y2 == end, x1 < 1 { return ((end - y1) / (1 - x1)).limited }
     return y2 == end && y1 == end ? end : 0
   }
 
@@ -58,6 +59,18 @@ struct CubicBezier: Hashable, Sendable {
   var isMonotone: Bool {
     // y′/3 has the Bernstein coefficients y1, y2 − y1, 1 − y2.
     guard y1 >= 0, y2 <= 1 else { return false }
-    return y2 >= y1 || (y1 - y2) * (y1 - y2) <= y1 * (1 - y2)
+    if y2 >= y1 { return true }
+    // By the greatest of them, so that no square is too large.
+    let size = max(y1, -y2, 1)
+    let fall = y1 / size - y2 / size
+    return fall * fall <= y1 / size * ((1 - y2) / size)
+  }
+}
+
+extension Double {
+  /// The receiver, or the greatest finite number in place of infinity: as a slope it leaves the
+  /// value at the end itself a number.
+  var limited: Double {
+    min(max(self, -.greatestFiniteMagnitude), .greatestFiniteMagnitude)
   }
 }

@@ -38,7 +38,7 @@ enum CubicBeziers {
     let local = min(max((progress - numbers[at]) / length, 0), 1)
     let (index, offset) = CurvePiece.index(of: local)
     let piece = pieces[entry.start + segment * 65 + index]
-    let slope = piece.isCurve ? piece.center.slope(at: local) : piece.polynomialSlope(offset)
+    let slope = piece.isCurve ? piece.curveSlope(at: local) : piece.polynomialSlope(offset)
     return slope / length
   }
 
@@ -129,10 +129,10 @@ extension Easing {
       pieces += compiled.pieces
       numbers += [start.x, join.x, start.y, join.y, compiled.lower, compiled.upper]
       if index == 0 {
-        entry.startSlope = curve.startSlope(end: end) / length
+        entry.startSlope = (curve.startSlope(end: end) / length).limited
         entry.first = curve.firstSlope(end: end) / length
       }
-      entry.endSlope = curve.endSlope(end: end) / length
+      entry.endSlope = (curve.endSlope(end: end) / length).limited
       entry.second = curve.lastSlope(end: end) / length
       start = join
     }

@@ -9,7 +9,8 @@ struct CurvePiece: Sendable {
   /// The number of intervals; a power of two, so that scaling by it is exact.
   @usableFromInline static var intervals: Double { 64 }
 
-  /// The constant term; or not a number.
+  /// The constant term; or not a number, whose minus sign says that the coefficients of y are
+  /// sixty-fourths.
   @usableFromInline var constant: Double
   /// c9; or the third coefficient of y.
   @usableFromInline var c9: Double
@@ -32,9 +33,9 @@ struct CurvePiece: Sendable {
     c78 = SIMD2(c[7], c[8])
   }
 
-  /// A piece that is the curve itself, around a point of it.
-  init(center: BezierCenter) {
-    constant = .nan
+  /// A piece that is the curve itself, around a point of it, as it is or with y in sixty-fourths.
+  init(center: BezierCenter, isReduced: Bool) {
+    constant = isReduced ? -Double.nan : Double.nan
     c9 = center.y3
     c12 = SIMD2(center.progress, center.progressRest)
     c34 = SIMD2(center.x1, center.x2)
@@ -85,8 +86,16 @@ struct CurvePiece: Sendable {
   /// Whether the piece is the curve itself.
   var isCurve: Bool { constant.isNaN }
 
+  /// The output of the curve itself at a progress near the piece.
+  func curveValue(at progress: Double) -> Double { yScale * center.value(at: progress) }
+
+  /// The derivative of the curve itself by progress near the piece.
+  func curveSlope(at progress: Double) -> Double { yScale * center.slope(at: progress) }
+
+  private var yScale: Double { constant.sign == .minus ? 64 : 1 }
+
   /// The point of the curve that the piece is kept around, where it is the curve itself.
-  var center: BezierCenter {
+  private var center: BezierCenter {
     BezierCenter(
       progress: c12.x, progressRest: c12.y, x1: c34.x, x2: c34.y, x3: c56.x, y0: c56.y,
       y1: c78.x, y2: c78.y, y3: c9)
@@ -118,7 +127,7 @@ struct CurvePiece: Sendable {
     var output = polynomial
     if output.isNaN {
       let piece = start &+ index(of: progress).index
-      output = pieces[piece].center.value(at: progress)
+      output = pieces[piece].curveValue(at: progress)
     }
     return output < lower ? lower : (output > upper ? upper : output)
   }

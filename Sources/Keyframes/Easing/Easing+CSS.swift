@@ -92,10 +92,8 @@ extension Easing {
       throw .tooFewSteps(count: count, atLeast: position.minimumCount)
     }
     var entry = EasingEntry(.steps)
-    let jumps = Steps.jumps(count, position)
     entry.first = Double(count)
-    entry.second = Double(jumps.total)
-    entry.third = Double(jumps.initial)
+    (entry.second, entry.third) = Steps.jumps(entry.first, position)
     return Easing(CompiledEasing(.steps(count: count, position), entry))
   }
 

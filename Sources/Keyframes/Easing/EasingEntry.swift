@@ -91,8 +91,7 @@ struct EasingEntry: Sendable {
       if progress == 1 { return second }
       let (index, offset) = CurvePiece.index(of: progress)
       let piece = pieces[start + index]
-      return piece.isCurve
-        ? piece.center.slope(at: progress) : piece.polynomialSlope(offset)
+      return piece.isCurve ? piece.curveSlope(at: progress) : piece.polynomialSlope(offset)
     case .steps:
       return 0
     case .linearStops:

@@ -180,18 +180,23 @@ extension EasingParser {
     var isClosed = false
     while true {
       let start = scanner.position
-      guard let number = try scanner.finiteNumber() else { break }
+      guard let number = scanner.number() else { break }
+      // Of a percentage the hundredth is what must not be too large.
+      let value =
+        number.unit == .percent
+        ? Double(number.decimal.multiplied(byPowerOfTen: -2)) : number.value
+      guard value.isFinite else { throw scanner.error("the number is too large", from: start) }
       switch number.unit {
       case .percent:
         guard progresses.count < 2, !isClosed else {
           throw scanner.error("a stop has at most two percentages, on one side of it", from: start)
         }
-        progresses.append(Double(number.decimal.multiplied(byPowerOfTen: -2)))
+        progresses.append(value)
       case .none:
         guard output == nil else {
           throw scanner.error("a comma was expected before this number", from: start)
         }
-        output = number.value
+        output = value
         isClosed = !progresses.isEmpty
       case .named:
         throw scanner.error("a number or a percentage was expected", from: start)

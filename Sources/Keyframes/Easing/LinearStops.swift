@@ -43,19 +43,19 @@ enum LinearStops {
       known.append(progress)
     }
     var result: [Double] = []
-    var last = 0
+    var (last, next) = (0, 0)
     for index in known.indices {
       if let progress = known[index] {
         last = index
         result.append(progress)
       } else {
         // Spread evenly between the known ones on both sides.
-        var next = index
-        while known[next] == nil { next += 1 }
+        while next < index || known[next] == nil { next += 1 }
         let from = known[last]!
         let to = known[next]!
         let share = Double(index - last) / Double(next - last)
-        result.append(from + (to - from) * share)
+        let run = to - from
+        result.append(run.isFinite ? from + run * share : from * (1 - share) + to * share)
       }
       result.append(stops[index].output)
     }
@@ -90,8 +90,12 @@ enum LinearStops {
       while last >= 0, numbers[start + 2 * last] == progress { last -= 1 }
     }
     let from = start + 2 * min(max(last, 0), count - 2)
-    let run = numbers[from + 2] - numbers[from]
-    return run > 0 ? (numbers[from + 3] - numbers[from + 1]) / run : 0
+    let (p0, y0, p1, y1) = (
+      numbers[from], numbers[from + 1], numbers[from + 2], numbers[from + 3]
+    )
+    let (run, rise) = (p1 - p0, y1 - y0)
+    guard run.isFinite, rise.isFinite else { return (y1 / 2 - y0 / 2) / (p1 / 2 - p0 / 2) }
+    return run > 0 ? rise / run : 0
   }
 
   /// The last stop at or before a progress, or −1.

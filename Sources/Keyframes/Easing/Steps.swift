@@ -22,7 +22,9 @@ public enum StepPosition: Hashable, Sendable, CaseIterable {
 @usableFromInline
 enum Steps {
   /// How many jumps there are over 0…1, and how many of them have happened at 0.
-  static func jumps(_ count: Int, _ position: StepPosition) -> (total: Int, initial: Int) {
+  static func jumps(
+    _ count: Double, _ position: StepPosition
+  ) -> (total: Double, initial: Double) {
     switch position {
     case .jumpStart, .start: (count, 1)
     case .jumpEnd: (count, 0)

@@ -23,8 +23,9 @@ struct OverallProgress: Hashable, Sendable {
 
   /// The whole and the fraction of a number that is at least 0.
   init(_ number: Double) {
-    // From 2^53 on every double is an even whole number.
-    let whole = number < 0x1p63 ? UInt64(number) : 1 << 63
+    // From 2^53 on every double is an even whole number. One beyond the range must stay beyond that
+    // of `Int` when the last iteration is counted back from it.
+    let whole = number < 0x1p64 ? UInt64(number) : .max - 1
     self.init(whole, number < 0x1p53 ? number - Double(whole) : 0)
   }
 

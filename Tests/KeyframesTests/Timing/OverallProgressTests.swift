@@ -8,7 +8,8 @@ import Testing
     #expect(OverallProgress(2.75) == OverallProgress(2, 0.75))
     #expect(OverallProgress(0x1p51 + 0.5) == OverallProgress(1 << 51, 0.5))
     #expect(OverallProgress(0x1p53) == OverallProgress(1 << 53, 0))
-    #expect(OverallProgress(1e300) == OverallProgress(1 << 63, 0))
+    #expect(OverallProgress(0x1p63) == OverallProgress(1 << 63, 0))
+    #expect(OverallProgress(1e300) == OverallProgress(.max - 1, 0))
   }
 
   @Test func sumsAreExactBeyondTheWholeNumbersOfADouble() {
