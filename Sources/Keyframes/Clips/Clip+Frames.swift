@@ -37,13 +37,31 @@ extension Clip {
           index += 1
         }
       } else {
-        let duration = Double(forwardTiming.intervals.simple.duration)
-        for step in 0..<run.count {
-          let progress = (run.first + Double(step) * run.step) / duration
-          output[index + step] = track.value(at: progress, cursor: &cursor)
-        }
+        fill(&output, from: index, along: run)
         index += run.count
       }
+    }
+  }
+}
+
+extension Clip {
+  /// The values on the frames of a run, the first of them at a place of the output.
+  @inlinable
+  func fill(_ output: inout MutableSpan<Value>, from start: Int, along run: SimpleRun) {
+    let duration = Double(forwardTiming.intervals.simple.duration)
+    var progresses = InlineArray<64, Double>(repeating: 0)
+    var done = 0
+    while done < run.count {
+      let count = min(run.count &- done, 64)
+      let first = run.first + Double(done) * run.step
+      for step in 0..<count {
+        // Numbers of 32 bits are turned into doubles two at a time.
+        let ticks = first + Double(Int32(truncatingIfNeeded: step)) * run.step
+        progresses[step] = ticks / duration
+      }
+      track.fill(
+        &output, from: start + done, at: progresses.span.extracting(0..<count), before: false)
+      done &+= count
     }
   }
 }

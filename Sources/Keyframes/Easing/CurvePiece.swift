@@ -110,6 +110,28 @@ struct CurvePiece: Sendable {
     return pieces[start &+ index].polynomial(offset)
   }
 
+  /// What the polynomials give at two progresses, both by the same instructions.
+  @inlinable @inline(__always)
+  static func polynomials(
+    at progresses: SIMD2<Double>, _ pieces: [CurvePiece], start: Int
+  ) -> SIMD2<Double> {
+    let (first, t) = index(of: progresses.x)
+    let (second, u) = index(of: progresses.y)
+    let a = pieces[start &+ first]
+    let b = pieces[start &+ second]
+    let offsets = SIMD2(t, u)
+    let square = offsets * offsets
+    let fourth = square * square
+    let top = SIMD2(a.c78.x, b.c78.x) + square * SIMD2(a.c9, b.c9)
+    let odd =
+      (SIMD2(a.c12.x, b.c12.x) + square * SIMD2(a.c34.x, b.c34.x))
+      + fourth * (SIMD2(a.c56.x, b.c56.x) + square * top)
+    let even =
+      (SIMD2(a.c12.y, b.c12.y) + square * SIMD2(a.c34.y, b.c34.y))
+      + fourth * (SIMD2(a.c56.y, b.c56.y) + square * SIMD2(a.c78.y, b.c78.y))
+    return SIMD2(a.constant, b.constant) + offsets * (odd + offsets * even)
+  }
+
   /// The output of a curve for which its polynomial gave a number, or none.
   ///
   /// - Parameters:

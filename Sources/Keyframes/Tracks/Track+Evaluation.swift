@@ -31,7 +31,9 @@ extension Track {
       return pieceValue(at: offset, in: segments[hint], before: before)
     }
     guard index.isInside(offset) else { return generalValue(at: offset, before: before) }
-    cursor.segment = innerPiece(at: offset)
+    // A playhead that has left its piece is most often in the next one.
+    let isNext = hint &+ 1 < segments.count && segments[hint &+ 1].surelyHolds(offset)
+    cursor.segment = isNext ? hint &+ 1 : innerPiece(at: offset)
     return pieceValue(at: offset, in: segments[cursor.segment], before: before)
   }
 
@@ -48,29 +50,129 @@ extension Track {
   ) {
     precondition(
       output.count >= progresses.count, "the output is shorter than the list of progresses")
-    if index.quickEnd > 0 {
-      // Where finding the piece takes no more than two comparisons there is nothing to keep.
-      for index in progresses.indices {
-        output[index] = value(at: progresses[index], before: before)
-      }
+    fill(&output, from: 0, at: progresses, before: before)
+  }
+
+  /// The values at many progresses, the first of them at a place of the output; it is long enough.
+  @inlinable
+  internal func fill(
+    _ output: inout MutableSpan<Value>, from start: Int, at progresses: Span<Double>, before: Bool
+  ) {
+    precondition(start >= 0 && progresses.count <= output.count &- start)
+    if index.isLinear && !isReversed {
+      fillLinear(&output, from: start, at: progresses)
       return
     }
+    if index.isCurved {
+      fillCurved(&output, from: start, at: progresses, before: before)
+      return
+    }
+    var cursor = TrackCursor()
+    for index in progresses.indices {
+      unsafe output[unchecked: start &+ index] = value(
+        at: progresses[index], cursor: &cursor, before: before)
+    }
+  }
+
+  /// The values of a linear track that is not seen backwards.
+  ///
+  /// As long as the playhead stays in a piece nothing is searched, and values are made two at a
+  /// time: of numbers that is one instruction for both.
+  @inlinable
+  @inline(never)
+  internal func fillLinear(
+    _ output: inout MutableSpan<Value>, from start: Int, at progresses: Span<Double>
+  ) {
+    let count = progresses.count
     var index = 0
-    while index < progresses.count {
-      var offset = offset(of: progresses[index])
-      guard self.index.isInside(offset) else {
-        output[index] = generalValue(at: offset, before: before)
+    var piece = 0
+    while index < count {
+      let progress = unsafe progresses[unchecked: index]
+      guard self.index.isInside(progress) else {
+        unsafe output[unchecked: start &+ index] = generalValue(at: progress, before: false)
         index &+= 1
         continue
       }
-      // As long as the playhead stays in the piece nothing is searched.
-      let segment = segments[innerPiece(at: offset)]
+      if self.index.isShort {
+        piece = shortPiece(at: progress)
+      } else {
+        piece &+= 1
+        if piece >= segments.count || !segments[piece].surelyHolds(progress) {
+          piece = searchedPiece(at: progress)
+        }
+      }
+      let (origin, reciprocal) = (segments[piece].origin, segments[piece].reciprocal)
+      let length = segments[piece].length.bitPattern
+      let course = segments[piece].course
+      var distance = progress - origin
       repeat {
-        output[index] = pieceValue(at: offset, in: segment, before: before)
+        if index &+ 1 < count {
+          let next = unsafe progresses[unchecked: index &+ 1] - origin
+          if next.bitPattern < length {
+            let values = course.innerValues(at: SIMD2(distance, next) * reciprocal)
+            unsafe output[unchecked: start &+ index] = values.0
+            unsafe output[unchecked: start &+ index &+ 1] = values.1
+            index &+= 2
+            if index == count { return }
+            distance = unsafe progresses[unchecked: index] - origin
+            continue
+          }
+        }
+        unsafe output[unchecked: start &+ index] = course.innerValue(at: distance * reciprocal)
         index &+= 1
-        if index == progresses.count { return }
-        offset = self.offset(of: progresses[index])
-      } while segment.surelyHolds(offset)
+        break
+      } while distance.bitPattern < length
+    }
+  }
+
+  /// The values of a track with curves as easings.
+  ///
+  /// Here as well values are made two at a time in a piece: the processor works on both.
+  @inlinable
+  @inline(never)
+  internal func fillCurved(
+    _ output: inout MutableSpan<Value>, from start: Int, at progresses: Span<Double>, before: Bool
+  ) {
+    let count = progresses.count
+    var index = 0
+    while index < count {
+      var offset = unsafe offset(of: progresses[unchecked: index])
+      let isInside = self.index.isInside(offset)
+      let piece = isInside ? innerPiece(at: offset) : 0
+      let curve = Int(segments[piece].curve)
+      guard isInside && curve >= 0 && index &+ 1 < count else {
+        unsafe output[unchecked: start &+ index] = searchedValue(
+          at: progresses[unchecked: index], before: before)
+        index &+= 1
+        continue
+      }
+      let (origin, reciprocal) = (segments[piece].origin, segments[piece].reciprocal)
+      let length = segments[piece].length.bitPattern
+      let course = segments[piece].course
+      repeat {
+        let next = unsafe self.offset(of: progresses[unchecked: index &+ 1])
+        guard (next - origin).bitPattern < length else {
+          unsafe output[unchecked: start &+ index] = pieceValue(
+            at: offset, in: segments[piece], before: before)
+          index &+= 1
+          break
+        }
+        let parts = (SIMD2(offset, next) - origin) * reciprocal
+        let eased = CurvePiece.polynomials(at: parts, easings.pieces, start: curve)
+        if eased.x.isSurelyUnit && eased.y.isSurelyUnit {
+          let values = course.innerValues(at: eased)
+          unsafe output[unchecked: start &+ index] = values.0
+          unsafe output[unchecked: start &+ index &+ 1] = values.1
+        } else {
+          unsafe output[unchecked: start &+ index] = searchedValue(
+            at: progresses[unchecked: index], before: before)
+          unsafe output[unchecked: start &+ index &+ 1] = searchedValue(
+            at: progresses[unchecked: index &+ 1], before: before)
+        }
+        index &+= 2
+        guard index &+ 1 < count else { break }
+        offset = unsafe self.offset(of: progresses[unchecked: index])
+      } while (offset - origin).bitPattern < length
     }
   }
 

@@ -43,22 +43,27 @@ extension Track {
   @inlinable
   @inline(__always)
   internal func longPiece(at offset: Double) -> Int {
-    let cell = index.cell(of: offset)
-    let low = Int(index.cells[cell])
-    let found = low &+ (offset >= index.boundaries[low] ? 1 : 0)
-    if offset < index.boundaries[found] { return found }
-    return crowdedPiece(at: offset, from: found &+ 1, cell: cell)
+    let number = index.cell(of: offset)
+    let cell = index.cells[number]
+    let found = Int(cell.number) &+ (offset >= cell.boundary ? 1 : 0)
+    if offset < segments[found &+ 1].origin { return found }
+    return crowdedPiece(at: offset, from: found &+ 1, cell: number)
   }
+
+  /// The number of the piece of a long track, in a call of its own.
+  @inlinable
+  @inline(never)
+  internal func searchedPiece(at offset: Double) -> Int { longPiece(at: offset) }
 
   /// The number of the piece of a long track where many boundaries share a cell.
   @inlinable
   @inline(never)
   internal func crowdedPiece(at offset: Double, from start: Int, cell: Int) -> Int {
     var low = start
-    var high = Int(index.cells[cell &+ 1])
+    var high = Int(index.cells[cell &+ 1].number)
     while low < high {
       let middle = (low &+ high &+ 1) / 2
-      if offset >= index.boundaries[middle &- 1] { low = middle } else { high = middle &- 1 }
+      if offset >= segments[middle].origin { low = middle } else { high = middle &- 1 }
     }
     return low
   }

@@ -25,12 +25,12 @@ internal struct TrackIndex: Sendable {
   @usableFromInline internal var isShort: Bool
   /// Whether all pieces between the outer boundaries are linear without easing.
   @usableFromInline internal var isLinear = true
+  /// Whether a curve eases one of them.
+  @usableFromInline internal var isCurved = false
   /// Cells of a uniform grid per unit of offset.
   @usableFromInline internal var scale = 0.0
-  /// For cell *c* of the grid the number of boundaries in the cells below it; empty for short tracks.
-  @usableFromInline internal var cells: [Int32] = []
-  /// The boundaries in order; empty for short tracks.
-  @usableFromInline internal var boundaries: [Double] = []
+  /// The cells of the grid, and one more; empty for short tracks.
+  @usableFromInline internal var cells: [TrackCell] = []
 
   internal init<Value>(of segments: [TrackSegment<Value>], isReversed: Bool) {
     let count = segments.count - 1
@@ -42,7 +42,10 @@ internal struct TrackIndex: Sendable {
     isShort = count <= 4
     if count > 1 { secondBits = segments[2].origin.bitPattern }
     if count > 2 { thirdBits = segments[3].origin.bitPattern }
-    for segment in segments[1..<count] where segment.shape != .linear { isLinear = false }
+    for segment in segments[1..<count] {
+      if segment.shape != .linear { isLinear = false }
+      if segment.curve >= 0 { isCurved = true }
+    }
     setDirection(isReversed: isReversed)
     if isShort { return }
 
@@ -50,13 +53,14 @@ internal struct TrackIndex: Sendable {
     let wanted = Double(cellCount) / (last - first)
     // Where this overflows all boundaries share a cell, and the binary search alone decides.
     scale = wanted.isFinite ? wanted : 0
-    cells = [Int32](repeating: Int32(count), count: cellCount + 3)
-    boundaries = segments[1...].map { $0.origin + 0 }
+    let beyond = TrackCell(number: Int32(count), boundary: .infinity)
+    cells = [TrackCell](repeating: beyond, count: cellCount + 3)
     var cell = 0
     for number in 0..<count {
-      let own = self.cell(of: segments[number + 1].origin)
+      let boundary = segments[number + 1].origin
+      let own = self.cell(of: boundary)
       while cell <= own {
-        cells[cell] = Int32(number)
+        cells[cell] = TrackCell(number: Int32(number), boundary: boundary)
         cell += 1
       }
     }
@@ -87,4 +91,13 @@ internal struct TrackIndex: Sendable {
     let shifted = (offset - first) * scale + 0x1p52
     return Int(truncatingIfNeeded: shifted.bitPattern & 0xFFFF_FFFF)
   }
+}
+
+/// What a cell of the grid knows of the boundaries.
+@usableFromInline
+internal struct TrackCell: Sendable {
+  /// How many boundaries there are in the cells below.
+  @usableFromInline internal var number: Int32
+  /// The first boundary that is not in the cells below.
+  @usableFromInline internal var boundary: Double
 }

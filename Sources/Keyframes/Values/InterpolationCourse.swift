@@ -25,6 +25,17 @@ public protocol InterpolationCourse: Sendable {
   /// What ``value(at:)`` gives for a progress in 0…1, where ``isPlain`` holds; it may then do with
   /// fewer checks.
   func innerValue(at progress: Double) -> Value
+
+  /// What ``innerValue(at:)`` gives at two progresses; a course of numbers makes both at once.
+  func innerValues(at progresses: SIMD2<Double>) -> (Value, Value)
+}
+
+extension InterpolationCourse {
+  /// One value after the other.
+  @inlinable
+  public func innerValues(at progresses: SIMD2<Double>) -> (Value, Value) {
+    (innerValue(at: progresses.x), innerValue(at: progresses.y))
+  }
 }
 
 extension InterpolationCourse {

@@ -41,6 +41,17 @@ public struct NumberCourse: InterpolationCourse {
     return base + difference * (progress - shift)
   }
 
+  /// The numbers at two progresses in 0…1, by the same formula.
+  @inlinable
+  @inline(__always)
+  public func innerValues(at progresses: SIMD2<Double>) -> (Double, Double) {
+    let isBelow = progresses .< 0.5
+    let bases = SIMD2(repeating: to).replacing(with: from, where: isBelow)
+    let shifts = SIMD2<Double>(repeating: 1).replacing(with: 0, where: isBelow)
+    let values = bases + difference * (progresses - shifts)
+    return (values.x, values.y)
+  }
+
   /// The cases in which the formula loses the sign of a zero, or overflows on its way.
   @usableFromInline
   @inline(never)

@@ -12,6 +12,8 @@ enum ClipsSuite {
       workload("W1 value(at: Duration)", linear, textbook),
       workload("W1e value(at: Duration)", eased, textbookEased),
       over(linear),
+      frames("W1 evaluate(frames:)", linear, textbook),
+      frames("W1e evaluate(frames:)", eased, textbookEased),
     ]
   }
 
@@ -29,6 +31,29 @@ enum ClipsSuite {
       pass: { results.fill(times) { clip.value(at: $0) ?? 1 } },
       reference: {
         referenceResults.fill(seconds) { textbook.value(at: min(max($0 / 0.2555, 0), 1)) }
+      })
+  }
+
+  /// 4,096 frames of the clip repeated without end.
+  private static func frames(
+    _ name: String, _ clip: Clip<Double>, _ textbook: TextbookTrack
+  ) -> Workload {
+    let clip = clip.repeated(.unending)
+    let seconds = (0..<4_096).map { Double($0) / 60 }
+    let results = Results(count: seconds.count)
+    let referenceResults = Results(count: seconds.count)
+    return Workload(
+      name: "Clips/\(name)", operations: seconds.count,
+      pass: {
+        results.lend { output in
+          clip.evaluate(frames: 0..<4_096, at: .fps(60), over: 0, into: &output)
+        }
+      },
+      reference: {
+        referenceResults.fill(seconds) { time in
+          let iterations = time / 0.2555
+          return textbook.value(at: iterations - Double(Int(iterations)))
+        }
       })
   }
 
