@@ -77,6 +77,9 @@ extension EasingNotation {
     case .penner(let family, let direction, let first, let second):
       result = Easing(family, direction, first, second).compiled.entry.pennerCurve.turningPoints(
         lower, upper)
+    case .spring(let spring):
+      result = spring.turningPoints(from: lower, to: upper)
+    case .decay: break
     case .reversed(let forward):
       result = forward.turningPoints(1 - upper, 1 - lower).map { (1 - $0.progress, 1 - $0.output) }
     }

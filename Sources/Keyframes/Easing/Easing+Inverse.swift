@@ -38,7 +38,8 @@ extension Easing {
 extension EasingNotation {
   fileprivate var isMonotone: Bool {
     switch self {
-    case .linear, .keyword, .steps: return true
+    case .linear, .keyword, .steps, .decay: return true
+    case .spring(let spring): return spring.isMonotone
     case .cubicBezier(let curve): return curve.isMonotone
     case .penner(let family, _, let first, _):
       return family.isMonotone || (family == .back && first == 0)

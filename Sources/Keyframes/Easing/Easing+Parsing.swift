@@ -18,7 +18,8 @@ extension Easing {
   ///
   /// Added are Penner's families (`ease-out-quad`, `ease-in-out-back(1.7)`,
   /// `ease-out-elastic(1, 0.3)`), `cubic-beziers(…)` with the points of joined curves,
-  /// `emphasized`, and `reversed(…)` around any easing.
+  /// `spring(bounce=0.3, duration=500ms)`, `decay(kept=0.998)`, `emphasized`, and `reversed(…)`
+  /// around any easing.
   ///
   /// - Throws: ``TextError`` with the column, the length and what would be right.
   public init(parsing text: String) throws(TextError) {

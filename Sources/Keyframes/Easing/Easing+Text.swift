@@ -7,7 +7,8 @@ extension Easing: CustomStringConvertible {
   /// ```
   ///
   /// Numbers have the fewest digits that read back as the same double. Penner's families, joined
-  /// curves and reversed easings have no CSS name; ``description`` has one of our own.
+  /// curves, springs, decays and reversed easings have no CSS name; ``description`` has one of our
+  /// own.
   public var css: String? { notation.css() }
 
   /// The easing as a browser writes it: as ``css``, with numbers of so many digits at most.
@@ -47,7 +48,7 @@ extension EasingNotation {
         text += "%"
       }
       return text + ")"
-    case .penner, .cubicBeziers, .reversed:
+    case .penner, .cubicBeziers, .spring, .decay, .reversed:
       return nil
     }
   }
@@ -68,6 +69,10 @@ extension EasingNotation {
         text += "\(ShortestDecimal.text(point.x)) \(ShortestDecimal.text(point.y))"
       }
       return text + ")"
+    case .spring(let spring):
+      return spring.text
+    case .decay(let decay):
+      return decay.text
     case .reversed(let forward):
       return "reversed(\(forward.text))"
     case .linear, .keyword, .cubicBezier, .steps, .linearStops:

@@ -90,6 +90,8 @@ indirect enum EasingNotation: Hashable, Sendable {
   case linearStops([Double])
   case penner(PennerFamily, PennerDirection, Double, Double)
   case cubicBeziers([SIMD2<Double>])
+  case spring(SpringEasing)
+  case decay(DecayEasing)
   case reversed(EasingNotation)
 }
 

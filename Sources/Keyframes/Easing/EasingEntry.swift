@@ -13,6 +13,7 @@ struct EasingEntry: Sendable {
     case linearStops
     case penner
     case cubicBeziers
+    case spring
     case reversed
   }
 
@@ -70,6 +71,8 @@ struct EasingEntry: Sendable {
       return pennerCurve.value(at: progress, startSlope: startSlope, endSlope: endSlope)
     case .cubicBeziers:
       return CubicBeziers.value(at: progress, self, pieces, numbers)
+    case .spring:
+      return springValue(at: progress)
     case .reversed:
       return 1 - unreversed.value(at: 1 - progress, before: false, pieces, numbers)
     }
@@ -103,6 +106,8 @@ struct EasingEntry: Sendable {
       return pennerCurve.slope(at: progress, side: side)
     case .cubicBeziers:
       return CubicBeziers.slope(at: progress, side: side, self, pieces, numbers)
+    case .spring:
+      return springSlope(at: progress, side: side)
     case .reversed:
       return unreversed.slope(at: 1 - progress, side: side.opposite, pieces, numbers)
     }

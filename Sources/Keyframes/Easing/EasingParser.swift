@@ -39,6 +39,7 @@ struct EasingParser {
     }
     guard !isStrict else { return nil }
     if name == "emphasized" { return .emphasized }
+    if name == "spring" { return .spring() }
     guard let (family, direction) = EasingParser.penner(name) else { return nil }
     let standard = family.standardParameters(direction)
     return Easing(family, direction, standard.first, standard.second)
@@ -53,6 +54,8 @@ struct EasingParser {
     case "linear": return try linearStops(range)
     case "cubic-beziers" where !isStrict: return try cubicBeziers(range)
     case "reversed" where !isStrict: return try reversed(range)
+    case "spring" where !isStrict: return try spring(range)
+    case "decay" where !isStrict: return try decay(range)
     default: break
     }
     if !isStrict, let (family, direction) = EasingParser.penner(name) {
@@ -260,7 +263,7 @@ extension EasingParser {
 // MARK: - Tokens
 
 extension EasingParser {
-  private mutating func plainNumber() throws(TextError) -> Double {
+  mutating func plainNumber() throws(TextError) -> Double {
     let start = scanner.position
     guard let number = try scanner.finiteNumber() else {
       throw scanner.errorHere("a number was expected")
@@ -277,7 +280,7 @@ extension EasingParser {
   }
 
   /// The closing bracket; CSS closes what the text's end leaves open.
-  private mutating func close() throws(TextError) {
+  mutating func close() throws(TextError) {
     if scanner.consume(")") || scanner.isAtEnd { return }
     throw scanner.errorHere(
       scanner.peek() == 0x2C ? "there is one number too many" : "a closing bracket was expected")

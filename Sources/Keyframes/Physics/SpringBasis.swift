@@ -68,8 +68,14 @@ extension SpringBasis {
   /// Both basic motions after so many ticks, which are not negative.
   @usableFromInline
   func weights(afterTicks ticks: Double) -> SpringWeights {
-    let exponent = SpringKernel.limited(ratePerTick * ticks)
-    let phase = widthPerTick * ticks
+    SpringBasis.weights(
+      exponent: ratePerTick * ticks, phase: widthPerTick * ticks, isOverdamped: isOverdamped)
+  }
+
+  /// Both basic motions where their rates have done so much; neither number is negative.
+  @inline(__always)
+  static func weights(exponent: Double, phase: Double, isOverdamped: Bool) -> SpringWeights {
+    let exponent = SpringKernel.limited(exponent)
     if isOverdamped {
       let weights = SpringBasis.overdamped(
         exponent: exponent, gap: SpringKernel.limited(phase))

@@ -5,7 +5,7 @@ enum Rooms {
   static let floors: [[String]] = [
     ["Math"], ["Text"], ["Time"], ["Values"], ["Color"], ["Transforms"], ["Physics"],
     ["Easing"], ["Geometry"], ["Tracks"], ["Timing"], ["Clips"], ["Events"], ["Timelines"],
-    ["Playback"], ["Analysis"],
+    ["Interruption"], ["Playback"], ["Analysis"],
     ["Presets", "Interchange"],
   ]
 
