@@ -147,6 +147,12 @@ extension PlaybackState {
     setAnchor()
   }
 
+  /// Takes content of another length that goes on from where the playhead is.
+  mutating func extend(to end: Extent<Duration>) {
+    endTicks = PlaybackState.ticks(ofEnd: end)
+    setAnchor()
+  }
+
   /// Takes content of another length; a run in progress is replaced by one of the new content.
   mutating func replace(end: Extent<Duration>) -> Completion? {
     let completion = isActive ? Completion.replaced(at: position) : nil

@@ -131,7 +131,7 @@ extension Player {
 
 extension Player {
   /// Brings the player to the instant of a control call.
-  private func catchUp(to time: Duration?) {
+  func catchUp(to time: Duration?) {
     guard host.depth == 0 else {
       // Within a callback its time is now. Other players of the group have to be brought there.
       if tellingDepth == 0, host.origin != nil { perform(through: host.now) }

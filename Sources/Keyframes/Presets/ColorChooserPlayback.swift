@@ -10,7 +10,8 @@
 /// ```
 ///
 /// Calls, events and times are as with a ``ScenePlayback``. A slider moved by hand is where the
-/// hand is; the swatch goes on from the colour that it shows at that moment, without a jump.
+/// hand is; the swatch goes on from the colour that it shows at that moment and as fast as it
+/// changes, without a jump. Sent back in full motion, a channel may swing a little beyond 0…1.
 public struct ColorChooserPlayback: Sendable {
   /// The chooser.
   public let chooser: ColorChooser

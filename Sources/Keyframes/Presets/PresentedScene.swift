@@ -27,6 +27,17 @@ public protocol PresentedScene: Sendable {
 
   /// How it is taken away at once; has `removed` at its start.
   func removal(from pose: Pose) -> Timeline<Pose>
+
+  /// The motion of its entrance with the properties whose velocity goes on when it leaves while it
+  /// is still coming in; none unless told.
+  func carrying(_ motion: InterruptibleSubject<Pose>) -> InterruptibleSubject<Pose>
+}
+
+extension PresentedScene {
+  /// No property keeps its velocity.
+  public func carrying(_ motion: InterruptibleSubject<Pose>) -> InterruptibleSubject<Pose> {
+    motion
+  }
 }
 
 extension PresentedScene {
@@ -51,5 +62,13 @@ extension PresentedScene where Pose == AlertPose {
       Play(.cutOut, on: .alertPresence, named: "cutout")
       Mark("removed")
     }
+  }
+
+  /// All that moves smoothly keeps its velocity: scale, opacity, place, letters and scrolling.
+  public func carrying(
+    _ motion: InterruptibleSubject<AlertPose>
+  ) -> InterruptibleSubject<AlertPose> {
+    motion.carrying(.alertScale).carrying(.alertOpacity).carrying(.alertY)
+      .carrying(.alertFontSize).carrying(.alertScroll)
   }
 }

@@ -1,11 +1,10 @@
 /// A value on its way to a target that may change at any moment: each time it goes on from where
-/// it is.
-struct Retargeting<Value: Interpolatable>: Sendable {
+/// it is and as fast as it moves.
+struct Retargeting<Value: MeasurableVector>: Sendable {
   /// What the way is called in events.
   let name: TimelineLabel
   private(set) var target: Value
-  private var way: Clip<Value>
-  private var start: Ticks
+  private var motion: InterruptibleMotion<Value>
   /// When the way ends, while that has not been reported.
   private(set) var end: Ticks?
 
@@ -13,21 +12,27 @@ struct Retargeting<Value: Interpolatable>: Sendable {
   init(_ name: TimelineLabel, at value: Value) {
     self.name = name
     target = value
-    way = Clip(Track(Keyframe(at: 0, value)), duration: .zero, fill: .both)
-    start = .zero
+    motion = InterruptibleMotion(.rest(at: value))
   }
 
-  func value(at tick: Ticks) -> Value { way.value(at: (tick - start).duration) ?? target }
+  func value(at tick: Ticks) -> Value { motion.value(at: tick) }
 
-  /// Begins a way from where the value is.
+  /// The velocity from one side, a second.
+  func velocity(at tick: Ticks, side: ProgressSide) -> Value {
+    motion.velocity(at: tick.duration, side: side)
+  }
+
+  /// Begins a way from where the value is; the velocity that it had runs out underneath.
   mutating func move(
     to target: Value, at tick: Ticks, over duration: Duration, easing: Easing
   ) {
-    way = Clip(
+    let way = Clip(
       Track(from: value(at: tick), to: target, easing: easing), duration: duration, fill: .both)
-    start = tick
+    motion.interrupt(
+      at: tick.duration, with: .clip(way, over: target), by: .additive(over: duration / 2))
+    motion.forget(before: tick.duration)
     self.target = target
-    end = tick + (way.end.finite.map { Ticks(saturating: $0) } ?? .zero)
+    end = tick + Ticks(saturating: duration)
   }
 
   /// Puts the value somewhere at once.

@@ -13,8 +13,8 @@
 /// that happens up to and including that; a time before the last one acts at the last one.
 ///
 /// A scene goes once. Whoever presses or dismisses it later, or presses a button that it doesn't
-/// have, changes nothing. Going while it is still coming in takes over from where it is, and what
-/// was running is reported as cancelled.
+/// have, changes nothing. Going while it is still coming in takes over from where it is and from how
+/// fast it moves, and what was running is reported as cancelled.
 public struct ScenePlayback<Scene: PresentedScene>: Sendable {
   /// How far a scene has come.
   public enum Status: Hashable, Sendable, CaseIterable {
@@ -69,7 +69,7 @@ extension ScenePlayback {
     var events = advance(to: host)
     guard status == .absent else { return events }
     status = .present
-    begin(scene.entrance, at: clock.now)
+    begin(scene.entrance, at: clock.now, carriesOn: false)
     tell(into: &events)
     return events
   }
@@ -142,7 +142,8 @@ extension ScenePlayback {
     cancel(at: tick, into: &events)
     if status == .present { events.append(SceneEvent(.dismissed, at: clock.host(of: tick))) }
     status = .leaving
-    begin(atOnce ? scene.removal(from: pose) : scene.exit(from: pose), at: tick)
+    begin(
+      atOnce ? scene.removal(from: pose) : scene.exit(from: pose), at: tick, carriesOn: !atOnce)
   }
 
   private mutating func cancel(at tick: Ticks, into events: inout [SceneEvent]) {
@@ -151,7 +152,27 @@ extension ScenePlayback {
     }
   }
 
-  private mutating func begin(_ timeline: Timeline<Scene.Pose>, at tick: Ticks) {
-    stage = SceneStage(reduction.map { timeline.reducingMotion($0) } ?? timeline, from: tick)
+  private mutating func begin(
+    _ timeline: Timeline<Scene.Pose>, at tick: Ticks, carriesOn: Bool
+  ) {
+    let timeline = reduction.map { timeline.reducingMotion($0) } ?? timeline
+    var motion = InterruptibleSubject(timeline, startingAt: tick.duration)
+    // Motion that is reduced has no velocity to go on with.
+    if reduction == nil {
+      if carriesOn, let stage {
+        motion = stage.motion
+        motion.interrupt(
+          at: tick.duration, with: timeline, by: .additive(over: handover(to: timeline)))
+      } else {
+        motion = scene.carrying(motion)
+      }
+    }
+    stage = SceneStage(timeline, from: tick, seenAs: motion)
+  }
+
+  /// How long the old velocity takes to run out: well before the scene is gone.
+  private func handover(to timeline: Timeline<Scene.Pose>) -> Duration {
+    let longest = Duration.milliseconds(100)
+    return timeline.end.finite.map { min($0 / 2, longest) } ?? longest
   }
 }

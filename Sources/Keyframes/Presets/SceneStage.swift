@@ -1,6 +1,7 @@
 /// A timeline of a scene as it runs: from when, how far it has been told, and what is running.
 struct SceneStage<Pose: Sendable>: Sendable {
-  let timeline: Timeline<Pose>
+  /// What is seen, over the time of the scene's clock.
+  let motion: InterruptibleSubject<Pose>
   let start: Ticks
   private let compiled: CompiledTimeline<Pose>
   private let parts: [TimelinePartInfo]
@@ -9,14 +10,15 @@ struct SceneStage<Pose: Sendable>: Sendable {
   /// The parts that are running, in the order in which they began.
   private var running: [Int] = []
 
-  init(_ timeline: Timeline<Pose>, from start: Ticks) {
-    self.timeline = timeline
+  /// A timeline from a moment on, seen by itself or as what another motion has given way to.
+  init(_ timeline: Timeline<Pose>, from start: Ticks, seenAs motion: InterruptibleSubject<Pose>) {
+    self.motion = motion
     self.start = start
     compiled = timeline.compiled()
     parts = compiled.parts
   }
 
-  func pose(at tick: Ticks) -> Pose { timeline.value(at: (tick - start).duration) }
+  func pose(at tick: Ticks) -> Pose { motion.value(at: tick.duration) }
 
   /// The names of what is running.
   var runningNames: [TimelineLabel] { running.compactMap { parts[$0].name } }

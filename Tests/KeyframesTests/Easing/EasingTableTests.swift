@@ -12,6 +12,8 @@ let everyKindOfEasing: [Easing] = {
     .linear([LinearStop(1, at: -0.5), 0.2, LinearStop(-0.3, at: 1.5)]),
     .cubicBeziers([[0.1, 0.5], [0.3, 0.2], [0.4, 0.2], [0.4, 0.2], [0.9, -0.4]]),
     .easeOutBack(overshoot: 4), .easeInElastic(amplitude: 1.5, period: 0.2),
+    .spring(.bouncy), .spring(.smooth, velocity: 2), .decay(),
+    .spring(DampedSpring(duration: .seconds(1), bounce: -0.5), over: .seconds(9)),
   ]
   for family in PennerFamily.allCases {
     for direction in PennerDirection.allCases {

@@ -232,13 +232,18 @@ struct SceneScript<Scene: PresentedScene> {
     try check(LongMessageAlert(fit: MessageFit(lines: 9, rows: 4), pause: .milliseconds(400)))
   }
 
-  @Test func anAlertShrinksFromTheSizeThatItHas() {
+  @Test func anAlertShrinksFromTheSizeThatItHas() throws {
     var playback = ScenePlayback(TwoButtonAlert())
     playback.present(at: .zero)
     playback.press(0, at: .milliseconds(100))
     #expect(playback.pose?.scale == 1.2)
-    _ = playback.advance(to: .milliseconds(150))
-    #expect(playback.pose?.scale == 0.6)
+    // It was growing, and goes on doing so for a moment.
+    _ = playback.advance(to: .milliseconds(110))
+    #expect(try #require(playback.pose).scale > 1.2)
+    // Half of the time to its removal later it has the size that it has without the growing.
+    _ = playback.advance(to: .microseconds(152_500))
+    let size = 1.2 * (try #require(Clip.hide.value(at: .microseconds(52_500))))
+    #expect(abs(try #require(playback.pose).scale - size) < 1e-12)
     _ = playback.advance(to: .milliseconds(195))
     #expect(playback.pose?.scale == 0)
   }
