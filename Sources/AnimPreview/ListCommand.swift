@@ -8,6 +8,7 @@ struct ListCommand {
   private enum Kind: String, CaseIterable {
     case presets
     case easings
+    case springs
     case scenes
   }
 
@@ -34,6 +35,7 @@ struct ListCommand {
         switch kind {
         case .presets: write(Catalog.presetEntries, style: style, width: width, into: &buffer)
         case .easings: write(Catalog.easingEntries, style: style, width: width, into: &buffer)
+        case .springs: write(Catalog.springEntries, style: style, width: width, into: &buffer)
         case .scenes: writeScenes(style: style, width: width, into: &buffer)
         }
       }
@@ -80,7 +82,7 @@ struct ListCommand {
     let near = Suggestion.nearest(to: name, among: Kind.allCases.map(\.rawValue))
     throw .usage(
       "there is no list called '\(name)'." + (near.map { " Did you mean '\($0)'?" } ?? ""),
-      hint: "There are presets, easings and scenes, and each preset by its name.")
+      hint: "There are presets, easings, springs and scenes, and each preset by its name.")
   }
 
   /// The scenes, which have several curves and therefore show none.

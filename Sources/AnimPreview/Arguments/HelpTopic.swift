@@ -24,13 +24,16 @@ enum HelpTopic: String, CaseIterable {
                                    slidein' names them
       ease-out, 'cubic-bezier(0.3,0,0,1)', 'steps(4)', 'linear(0, 0.6 40%, 1)'
                                    an easing as in CSS, shown from 0 to 1 in 250 ms
+      'spring(bounce=0.3, duration=500ms)', 'spring(bouncy)'
+                                   a spring, shown from 0 to 1 until it has settled;
+                                   'animpreview list springs' names the other ways
       '0:0.6 60%:1.1 80%:0.9 100%:1 / 255.5ms ease-out'
                                    keyframes of your own
 
     Keyframes are pairs of an offset and a value with a colon between, in order.
     An offset is 0 to 1, or 0% to 100%; writing one twice makes a jump. After the
-    slash come the length (250ms where it is missing) and the easing of each
-    segment (linear where it is missing). Such an animation holds its last value
+    slash come the length (250ms where it is missing, for a spring its settling
+    time) and the easing of each segment (linear where it is missing). Such an animation holds its last value
     after its end; --fill none takes it away.
 
     An argument is told by how it starts: a digit, or a sign or a point before a

@@ -26,7 +26,7 @@ enum Catalog {
     name.lowercased().filter { $0 != "-" }
   }
 
-  /// An easing from 0 to 1.
+  /// An easing from 0 to 1, over its own duration where it has one.
   private static func easing(_ text: String, _ argument: String) throws(Failure) -> Previewable {
     let easing: Easing
     do {
@@ -39,12 +39,13 @@ enum Catalog {
     return Previewable(
       name: text, property: "value",
       clip: Clip(
-        Track(from: 0, to: 1, easing: easing), duration: InlineNotation.standardDuration),
+        Track(from: 0, to: 1, easing: easing),
+        timing: easing.naturalDuration == nil
+          ? Timing(duration: InlineNotation.standardDuration) : .natural(easing)),
       base: nil)
   }
 
   private static func unknown(_ argument: String, _ head: String) -> Failure {
-    if head.lowercased() == "spring" { return .usage("this version shows no springs") }
     let near = Suggestion.nearest(to: head, among: names)
     return .usage(
       "there is no animation called '\(head)'." + (near.map { " Did you mean '\($0)'?" } ?? ""),

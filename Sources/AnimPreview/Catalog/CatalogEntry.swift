@@ -41,6 +41,29 @@ extension Catalog {
     }
   }
 
+  /// The springs that have a name, and examples of the ways to describe others.
+  static var springEntries: [CatalogEntry] {
+    springs.map { text, summary in
+      let easing = (try? EasingText.easing(text)) ?? .linear
+      return CatalogEntry(
+        name: text, clip: Clip(Track(from: 0, to: 1, easing: easing), timing: .natural(easing)),
+        hasDuration: false, summary: summary)
+    }
+  }
+
+  private static let springs = [
+    ("spring(smooth)", "500 ms without bounce"),
+    ("spring(snappy)", "500 ms, bounce 0.15"),
+    ("spring(bouncy)", "500 ms, bounce 0.3"),
+    ("spring(interactive)", "for what follows a finger"),
+    ("spring(bounce=-0.2)", "by bounce and duration, 500ms unless given"),
+    ("spring(ratio=0.6)", "by damping ratio and response"),
+    ("spring(damping=8)", "by damping, stiffness and mass"),
+    ("spring(settling=1s)", "by when it has settled, and ratio"),
+    ("spring(velocity=9)", "thrown, in whole ways a second"),
+    ("decay(kept=0.998)", "friction: the part of the speed kept each ms"),
+  ]
+
   private static let easings = [
     ("linear", "the same speed all the way"),
     ("ease", "starts fast, ends softly"),

@@ -6,13 +6,13 @@ enum EasingText {
   static let names =
     [
       "linear", "ease", "ease-in", "ease-out", "ease-in-out", "step-start", "step-end",
-      "emphasized",
+      "emphasized", "spring", "decay",
     ]
     + penner
 
   /// The names that take numbers in brackets.
   static let functions = [
-    "cubic-bezier", "steps", "linear", "cubic-beziers", "reversed",
+    "cubic-bezier", "steps", "linear", "cubic-beziers", "reversed", "spring", "decay",
   ]
 
   /// Penner's families, every one in four directions.

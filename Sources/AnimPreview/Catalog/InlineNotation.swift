@@ -33,7 +33,7 @@ enum InlineNotation {
     }
     return Previewable(
       name: "keyframes", property: "value",
-      clip: Clip(track, timing: Timing(duration: parser.duration)), base: nil)
+      clip: Clip(track, timing: Timing(duration: try parser.length())), base: nil)
   }
 
   private struct Key {
@@ -47,8 +47,10 @@ enum InlineNotation {
     let text: String
     var scanner: TextScanner
     var keys: [Key] = []
-    var duration = InlineNotation.standardDuration
+    var duration: Duration?
     var easing = Easing.linear
+    /// Where the easing stands in the text.
+    var easingRange = 0..<0
 
     init(text: String) {
       self.text = text
@@ -63,6 +65,22 @@ enum InlineNotation {
       return Failure(
         code: .badData, message: message, excerpt: Failure.Excerpt(text: text, error: error),
         hint: hint)
+    }
+
+    /// How long it lasts: as the text says, or as long as it takes until the longest segment has the
+    /// easing's own duration, or what is usual.
+    func length() throws(Failure) -> Duration {
+      if let duration { return duration }
+      guard let own = easing.naturalDuration else { return InlineNotation.standardDuration }
+      guard case .finite(let own) = own else {
+        throw failure(
+          "a spring that is not damped never settles", easingRange,
+          label: "takes a duration before it", hint: "Write / 2s \(easing.description).")
+      }
+      let offsets = [0] + keys.map(\.offset)
+      let longest = zip(offsets.dropFirst(), offsets).map { $0 - $1 }.max() ?? 0
+      guard longest > 0, longest < 1 else { return own }
+      return .seconds(own / .seconds(1) / longest)
     }
 
     mutating func readKeys() throws(Failure) {
@@ -172,6 +190,7 @@ enum InlineNotation {
       let rest = String(decoding: scanner.bytes[easingStart...], as: UTF8.self)
       do {
         easing = try EasingText.easing(rest)
+        easingRange = easingStart..<scanner.bytes.count
       } catch {
         let before = scanner.column(of: easingStart) - 1
         throw Failure(

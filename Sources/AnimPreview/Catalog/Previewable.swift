@@ -13,9 +13,13 @@ struct Previewable: Sendable {
   /// The values that the property can show, where they are limited.
   var limits: ClosedRange<Double>?
 
-  /// When it ends; an unending one counts as over after its first iteration, all that text shows.
+  /// When it ends; an unending one counts as over after its first iteration, all that text shows,
+  /// and a spring that never settles after its first swing.
   var shownEnd: Duration {
     if case .finite(let end) = clip.timing.end { return end }
+    if let swing = clip.track.keyframes.first?.easing.swingDuration {
+      return max(clip.timing.delay + swing, .zero)
+    }
     guard case .finite(let duration) = clip.timing.duration else { return clip.timing.delay }
     return max(clip.timing.delay + duration, .zero)
   }

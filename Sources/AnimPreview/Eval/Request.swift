@@ -72,6 +72,7 @@ enum RequestSchema: String, CaseIterable {
   case transforms = "transforms/1"
   case transformProperties = "transform-properties/1"
   case animation = "animation/1"
+  case spring = "spring/1"
 
   /// Adds the members of the answer after the identity.
   func answer(
@@ -89,6 +90,7 @@ enum RequestSchema: String, CaseIterable {
     case .transforms: try TransformAnswer.write(request, into: &buffer)
     case .transformProperties: try TransformAnswer.writeProperty(request, into: &buffer)
     case .animation: try AnimationAnswer.write(request, into: &buffer)
+    case .spring: try SpringAnswer.write(request, into: &buffer)
     }
   }
 }

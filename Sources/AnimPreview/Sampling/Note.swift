@@ -13,6 +13,7 @@ struct Note {
     case nothingMoves = "nothing-moves"
     case writtenTwice = "written-more-than-once"
     case shownInPart = "shown-in-part"
+    case settles = "settles"
   }
 
   /// The kind.

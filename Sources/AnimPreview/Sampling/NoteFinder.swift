@@ -12,12 +12,12 @@ struct NoteFinder {
     table.animations.indices.flatMap { index in
       [
         extreme(index, isPeak: true), extreme(index, isPeak: false), limits(index), end(index),
-        heldTail(index), beforeBeginning(index), afterEnd(index), unending(index),
+        heldTail(index), beforeBeginning(index), afterEnd(index), unending(index), spring(index),
       ].compactMap(\.self)
     }
   }
 
-  private func note(
+  func note(
     _ code: Note.Code, _ index: Int, namesItself: Bool = false,
     _ sentence: @escaping @Sendable (Style, TimeText) -> String
   ) -> Note {

@@ -69,6 +69,14 @@ extension Easing {
   /// to rest; nothing for all other easings, which take what they are given.
   public var naturalDuration: Extent<Duration>? { notation.naturalDuration }
 
+  /// The time of one swing of a spring that is never damped; nothing for all other easings.
+  package var swingDuration: Duration? {
+    guard case .spring(let spring) = notation, spring.span == nil,
+      spring.spring.dampingRatio == 0
+    else { return nil }
+    return spring.spring.duration
+  }
+
   init(_ spring: SpringEasing) {
     self.init(CompiledEasing(.spring(spring), spring.entry))
   }

@@ -40,6 +40,7 @@ struct EasingParser {
     guard !isStrict else { return nil }
     if name == "emphasized" { return .emphasized }
     if name == "spring" { return .spring() }
+    if name == "decay" { return .decay() }
     guard let (family, direction) = EasingParser.penner(name) else { return nil }
     let standard = family.standardParameters(direction)
     return Easing(family, direction, standard.first, standard.second)

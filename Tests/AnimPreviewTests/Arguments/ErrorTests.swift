@@ -443,10 +443,10 @@ import Testing
       "popin", "-o", "no/such/folder/x.csv", code: .cannotWrite,
       says: "animpreview: cannot write 'no/such/folder/x.csv': there is no such file\n"),
     Case(
-      "list", "spring",
+      "list", "zebra",
       says: """
-        animpreview: there is no list called 'spring'.
-          There are presets, easings and scenes, and each preset by its name.
+        animpreview: there is no list called 'zebra'.
+          There are presets, easings, springs and scenes, and each preset by its name.
 
         """),
     Case(

@@ -11,6 +11,8 @@ import Testing
     ("side-by-side", ["popin", "hide", "slidein", "--fps", "30"]),
     ("inline", ["0:0.6 60%:1.1 80%:0.9 100%:1 / 255.5ms ease-out", "--fps", "30"]),
     ("easing", ["ease-out-back", "--fps", "30"]),
+    ("spring", ["spring(bounce=0.3, duration=500ms)", "--fps", "30"]),
+    ("spring-inline", ["0:0 50%:20 1:10 / spring(bouncy)", "--fps", "20"]),
     ("fill-none", ["fadeout", "--fill", "none", "--delay", "40ms", "--fps", "30"]),
     ("no-base", ["0:1 1:2 / 100ms", "--fill", "none", "--delay", "20ms"]),
     ("repeat", ["popin", "--repeat", "2.5", "--alternate", "--fps", "24"]),
@@ -76,7 +78,7 @@ import Testing
     #expect(coloured.replacing(/\u{1B}\[[0-9;]*m/, with: "") == piped.output)
   }
 
-  @Test(arguments: ["presets", "easings", "scenes", "slidein", ""], [40, 80, 120])
+  @Test(arguments: ["presets", "easings", "springs", "scenes", "slidein", ""], [40, 80, 120])
   func everyListIsTheStoredOne(kind: String, width: Int) throws {
     let arguments = ["list"] + (kind.isEmpty ? [] : [kind]) + ["--width", "\(width)"]
     let name = "list" + (kind.isEmpty ? "" : "-" + kind)

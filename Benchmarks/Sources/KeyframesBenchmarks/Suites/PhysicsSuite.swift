@@ -18,7 +18,7 @@ enum PhysicsSuite {
       closedForm("underdamped", ratios: [0.3, 0.5, 0.7, 0.85, 1]),
       closedForm("overdamped", ratios: [1.2, 2, 5]),
       closedForm("both, in turns", ratios: [0.5, 2]),
-      segment(), fixedStep(), retargeting(),
+      segment(), fixedStep(), retargeting(), springClip(), interrupted(), interrupting(),
     ]
   }
 
@@ -71,6 +71,48 @@ enum PhysicsSuite {
       name: "Physics/one spring, value(at: Duration)", operations: times.count,
       pass: { results.fill(times) { way.value(at: $0) } },
       reference: { referenceResults.fill(seconds) { textbook.position(at: $0) } })
+  }
+
+  /// A spring as a clip, asked at moments.
+  private static func springClip() -> Workload {
+    let clip = Clip.spring(from: 0.0, to: 100, .bouncy)
+    let times = (0..<4_096).map { Duration.microseconds(100 + 190 * $0) }
+    let results = Results(count: times.count)
+    return Workload(
+      name: "Physics/a spring as a clip, value(at: Duration)", operations: times.count,
+      pass: { results.fill(times) { clip.value(at: $0) ?? 0 } })
+  }
+
+  /// A motion that has given way five times, asked at moments.
+  private static func interrupted() -> Workload {
+    var motion = InterruptibleMotion(.clip(Clip.spring(from: 0.0, to: 100, .bouncy)))
+    for index in 1...5 {
+      motion.interrupt(
+        at: .milliseconds(100 * index), with: .clip(Clip.spring(from: 0.0, to: 50, .snappy)),
+        by: index % 2 == 0 ? .blend(over: .milliseconds(80)) : .additive(over: .milliseconds(80)))
+    }
+    let interrupted = motion
+    let times = (0..<4_096).map { Duration.microseconds(100 + 190 * $0) }
+    let results = Results(count: times.count)
+    return Workload(
+      name: "Physics/an interrupted motion, value(at: Duration)", operations: times.count,
+      pass: { results.fill(times) { interrupted.value(at: $0) } })
+  }
+
+  private static func interrupting() -> Workload {
+    let results = Results(count: 1_000)
+    return Workload(
+      name: "Physics/interrupt(at:to:by:) and value(at:)", operations: 1_000, mayAllocate: true,
+      pass: {
+        var motion = InterruptibleMotion(.rest(at: 0.0))
+        results.lend { output in
+          for index in 0..<1_000 {
+            motion.interrupt(
+              at: .milliseconds(16 * index), to: Double(index & 15), by: .spring(.bouncy))
+            output[index] = motion.value(at: .milliseconds(16 * index + 8))
+          }
+        }
+      })
   }
 
   private static func fixedStep() -> Workload {

@@ -9,6 +9,9 @@ extension Golden {
     .easeInQuad, .easeOutQuint, .easeInOutSine, .easeOutInExpo, .easeInCirc, .easeOutBack,
     .easeInOutElastic, .easeOutBounce, .easeInOutBack(overshoot: 3), .emphasized,
     .easeOutElastic(amplitude: 1.4, period: 0.2), .sampled(33) { $0 * $0 * (3 - 2 * $0) },
+    .spring(.bouncy), .spring(.smooth, velocity: -3, over: .seconds(2)), .decay(),
+    .spring(DampedSpring(mass: 0.5, stiffness: 4, damping: 35)),
+    .spring(DampedSpring(duration: .milliseconds(300), bounce: 1)),
   ]
 
   /// Values and slopes inside, outside and at numbers of any kind.

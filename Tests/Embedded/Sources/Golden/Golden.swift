@@ -26,6 +26,7 @@ public enum Golden {
     ("Text", { addText(to: &$0) }),
     ("Presets", { addPresets(to: &$0) }),
     ("Playback", { addPlayback(to: &$0) }),
+    ("Interruption", { addInterruption(to: &$0) }),
   ]
 }
 
