@@ -41,7 +41,8 @@ enum SpringAnswer {
   private static func spring(of request: RequestReader) throws(RequestProblem) -> DampedSpring {
     let reader = try request.object("spring")
     let descriptions: [(name: String, members: [String])] = [
-      ("stiffness", ["mass", "stiffness", "damping"]), ("duration", ["duration", "bounce", "mass"]),
+      ("stiffness", ["mass", "stiffness", "damping"]),
+      ("duration", ["duration", "bounce", "mass"]),
       ("response", ["response", "dampingRatio", "mass"]),
     ]
     guard let description = descriptions.first(where: { reader.has($0.name) }) else {

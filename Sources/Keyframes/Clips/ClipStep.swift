@@ -96,7 +96,8 @@ private struct ClipStepBuilder<Value: MeasurableVector> {
   /// The spring as an easing over its own time or the one given.
   private func easing(_ spring: DampedSpring, velocity: Double, over length: Duration?) -> Easing {
     guard let length, length > .zero else { return .spring(spring, velocity: velocity) }
-    return .spring(spring.settling(within: length, velocity: velocity), velocity: velocity, over: length)
+    return .spring(
+      spring.settling(within: length, velocity: velocity), velocity: velocity, over: length)
   }
 
   var track: Track<Value> {

@@ -51,7 +51,7 @@ extension Easing {
   /// A spring as straight lines, which CSS can write: nowhere further from it than a tolerance.
   ///
   /// ```swift
-  /// Easing.linear(approximating: .bouncy, within: 0.01)?.css  // "linear(0 0%, 0.0126… …, 1 100%)"
+  /// Easing.linear(approximating: .bouncy, within: 0.01)?.css  // "linear(0 0%, …, 1 100%)"
   /// ```
   ///
   /// - Parameters:

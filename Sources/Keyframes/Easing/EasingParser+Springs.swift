@@ -234,7 +234,8 @@ extension EasingParser {
           + (ofDecay
             ? "kept, friction and tolerance"
             : "bounce, duration, response, ratio, stiffness, damping, mass, settling, frequency, "
-              + "velocity, tolerance and over"), in: range)
+              + "velocity, tolerance and over"),
+        in: range)
     }
     guard !parts.has(part) else {
       throw scanner.error("'\(name.text)' is given more than once", in: range)

@@ -2,10 +2,11 @@
 ///
 /// ```swift
 /// var y = InterruptibleMotion(.clip(.slideIn()))
-/// y.interrupt(at: .milliseconds(120), with: .clip(.slideOut()), by: .additive(over: .milliseconds(150)))
+/// let out = MotionSource.clip(.slideOut())
+/// y.interrupt(at: .milliseconds(120), with: out, by: .additive(over: .milliseconds(150)))
 /// y.interrupt(at: .milliseconds(180), to: 0, by: .spring(.snappy))
-/// y.value(at: .milliseconds(200))
-/// y.velocity(at: .milliseconds(200))  // a second
+/// y.value(at: .milliseconds(200))     // −69.8…
+/// y.velocity(at: .milliseconds(200))  // −256.2…, a second
 /// ```
 ///
 /// At each interruption the value goes on from what it is, and the velocity from what it was just
@@ -81,7 +82,8 @@ extension InterruptibleMotion {
   /// Gives way at a moment to rest at a value.
   ///
   /// With ``InterruptionPolicy/spring(_:)`` that is the spring's new target.
-  public mutating func interrupt(at time: Duration, to value: Value, by policy: InterruptionPolicy) {
+  public mutating func interrupt(at time: Duration, to value: Value, by policy: InterruptionPolicy)
+  {
     interrupt(at: time, with: .rest(at: value), by: policy)
   }
 

@@ -1,9 +1,9 @@
 /// A whole timeline in motion that may be interrupted by another one, as often as you like.
 ///
 /// ```swift
-/// var alert = InterruptibleSubject(scene.entrance).carrying(.alertScale).carrying(.alertOpacity)
-/// let pose = alert.value(at: press)
-/// alert.interrupt(at: press, with: scene.exit(from: pose), by: .additive(over: .milliseconds(80)))
+/// var alert = InterruptibleSubject(scene.entrance).carrying(.alertScale)
+/// let exit = scene.exit(from: alert.value(at: press))
+/// alert.interrupt(at: press, with: exit, by: .additive(over: .milliseconds(80)))
 /// alert.value(at: press + .milliseconds(10))
 /// ```
 ///
@@ -84,7 +84,9 @@ extension InterruptibleSubject {
   }
 }
 
-/// A property that is carried, with the type of its value forgotten. Immutable.
+/// A property that is carried, with the type of its value forgotten.
+///
+/// Immutable.
 class SubjectLane<Subject: Sendable>: @unchecked Sendable {
   func write(into subject: inout Subject, at time: Ticks) {
     fatalError("the type of value is missing")

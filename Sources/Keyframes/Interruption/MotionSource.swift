@@ -5,8 +5,9 @@
 /// ``InterruptibleMotion`` says.
 ///
 /// ```swift
-/// InterruptibleMotion(.clip(.slideIn(), over: 0))
-/// InterruptibleMotion(.property(.alertY, of: alert.entrance))
+/// let slide = MotionSource.clip(.slideIn(), over: -180)
+/// let y = MotionSource.property(.alertY, of: SlidingAlert().entrance)
+/// y.velocity(at: .milliseconds(100)) == slide.velocity(at: .milliseconds(100))  // true
 /// ```
 public struct MotionSource<Value: MeasurableVector>: Sendable {
   /// What it is.
@@ -77,7 +78,7 @@ extension MotionSource {
   /// Both must depend on the moment alone.
   ///
   /// ```swift
-  /// MotionSource(end: fling.end, value: fling.value, velocity: fling.velocity)
+  /// MotionSource(end: fling.duration, value: fling.value(at:), velocity: fling.velocity(at:))
   /// ```
   public init(
     end: Extent<Duration>, value: @escaping @Sendable (Duration) -> Value,

@@ -9,7 +9,7 @@ extension Player {
   /// ```swift
   /// let player = Player(InterruptibleMotion(.clip(.slideIn(), over: -180)))
   /// player.play(at: .zero)
-  /// player.interrupt(with: .clip(.slideOut()), by: .additive(over: .milliseconds(100)), at: press)
+  /// player.interrupt(to: -180, by: .spring(.snappy), at: .milliseconds(100))
   /// ```
   ///
   /// The playhead must move forwards.

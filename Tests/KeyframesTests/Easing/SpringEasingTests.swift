@@ -32,7 +32,8 @@ import Testing
         let share = Double.random(in: 0..<1, using: &random)
         let ticks = share * way.endTicks
         guard spring.angularFrequency * ticks / 9e9 < 1000 else { continue }
-        worst = max(worst, (easing.value(at: share) - way.value(afterTicks: ticks)).magnitude / scale)
+        worst = max(
+          worst, (easing.value(at: share) - way.value(afterTicks: ticks)).magnitude / scale)
         let seconds = way.endTicks / 9e9
         let slope = easing.slope(at: share) / seconds
         let expected = way.velocity(afterTicks: ticks)
@@ -140,8 +141,10 @@ import Testing
     ("spring(stiffness=157.2, damping=11)", "spring(stiffness=157.2, damping=11)"),
     ("spring(mass=2, stiffness=100, damping=10)", "spring(stiffness=50, damping=5)"),
     ("spring(snappy, velocity=-2.5)", "spring(bounce=0.15, duration=500ms, velocity=-2.5)"),
-    ("spring(duration=1s, tolerance=0.01, over=2s)",
-      "spring(bounce=0, duration=1s, tolerance=0.01, over=2s)"),
+    (
+      "spring(duration=1s, tolerance=0.01, over=2s)",
+      "spring(bounce=0, duration=1s, tolerance=0.01, over=2s)"
+    ),
     ("decay(kept=0.998)", "decay(kept=0.998)"), ("decay(friction=4.2)", "decay(friction=4.2)"),
     ("reversed(spring(bouncy))", "reversed(spring(bounce=0.3, duration=500ms))"),
   ])

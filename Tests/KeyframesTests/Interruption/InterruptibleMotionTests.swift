@@ -17,7 +17,8 @@ struct RandomMotions {
   }
 
   mutating func time(_ range: Range<Int>) -> Duration {
-    .nanoseconds(Int.random(in: range, using: &random) * 1000 + Int.random(in: 0..<1000, using: &random))
+    .nanoseconds(
+      Int.random(in: range, using: &random) * 1000 + Int.random(in: 0..<1000, using: &random))
   }
 
   mutating func spring() -> DampedSpring {
@@ -140,7 +141,8 @@ struct RandomMotions {
         if velocity != 0 { moving += 1 }
         let mean = (differences.0 + differences.1) / 2
         mismatches.check(
-          (velocity - mean).magnitude <= 3e-3 * scale, "\(seed) at \(time): \(velocity), not \(mean)")
+          (velocity - mean).magnitude <= 3e-3 * scale,
+          "\(seed) at \(time): \(velocity), not \(mean)")
       }
     }
     #expect(compared > 20_000)

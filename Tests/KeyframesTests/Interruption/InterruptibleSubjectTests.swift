@@ -22,7 +22,8 @@ import Testing
         for (index, property) in carried.enumerated() {
           let velocity = subject.velocity(of: property, at: time) ?? .nan
           if below[index] != 0 { moving += 1 }
-          worst.value = max(worst.value, (after.numbers[index] - value.numbers[index]).magnitude / 20)
+          worst.value = max(
+            worst.value, (after.numbers[index] - value.numbers[index]).magnitude / 20)
           worst.velocity = max(
             worst.velocity, (velocity - below[index]).magnitude / max(20, velocity.magnitude))
         }

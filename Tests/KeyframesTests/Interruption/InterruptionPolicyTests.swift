@@ -55,7 +55,8 @@ import Testing
     motion.reverse(at: moment, turningIn: .milliseconds(40))
     let old = InterruptibleMotion(slide)
     // The farthest point is a quarter of the turn ahead, in the middle of it.
-    #expect(motion.value(at: moment + .milliseconds(20)) == old.value(at: moment + .milliseconds(10)))
+    #expect(
+      motion.value(at: moment + .milliseconds(20)) == old.value(at: moment + .milliseconds(10)))
     #expect(motion.velocity(at: moment + .milliseconds(20)) == 0)
     #expect(motion.value(at: moment + .milliseconds(40)) == old.value(at: moment))
     #expect(
@@ -82,7 +83,8 @@ import Testing
   }
 
   @Test func atItsEndAPathIsLeftFromRest() {
-    var motion = InterruptibleMotion(MotionSource.clip(Clip([0: 0.0, 1: 1], duration: .seconds(1))))
+    var motion = InterruptibleMotion(
+      MotionSource.clip(Clip([0: 0.0, 1: 1], duration: .seconds(1))))
     motion.reverse(at: .seconds(4), turningIn: .milliseconds(100))
     #expect(motion.velocity(at: .seconds(4)) == 0)
     #expect(motion.value(at: .seconds(4)) == 1)
@@ -98,7 +100,8 @@ import Testing
   }
 
   @Test func nearItsEndAPathIsNotLeft() {
-    var motion = InterruptibleMotion(MotionSource.clip(Clip([0: 0.0, 1: 1], duration: .seconds(1))))
+    var motion = InterruptibleMotion(
+      MotionSource.clip(Clip([0: 0.0, 1: 1], duration: .seconds(1))))
     motion.reverse(at: .milliseconds(990), turningIn: .milliseconds(100))
     #expect(motion.velocity(at: .milliseconds(990)) == 1)
     #expect((motion.value(at: .milliseconds(1010)) - 1).magnitude < 1e-9)

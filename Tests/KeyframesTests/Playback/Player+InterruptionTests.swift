@@ -13,9 +13,20 @@ import Testing
         .onCompletion { log.append("\($0) at \(player.hostTime ?? .zero)") }
       player.play(at: .zero)
       var open: [(Duration, (Duration) -> Void)] = [
-        (.milliseconds(100), { player.interrupt(with: .clip(.slideOut()), by: .additive(over: .milliseconds(90)), at: $0) }),
+        (
+          .milliseconds(100),
+          {
+            player.interrupt(
+              with: .clip(.slideOut()), by: .additive(over: .milliseconds(90)), at: $0)
+          }
+        ),
         (.milliseconds(170), { player.interrupt(to: 0, by: .spring(.smooth), at: $0) }),
-        (.milliseconds(300), { player.interrupt(with: .clip(.slideOut()), by: .blend(over: .milliseconds(50)), at: $0) }),
+        (
+          .milliseconds(300),
+          {
+            player.interrupt(with: .clip(.slideOut()), by: .blend(over: .milliseconds(50)), at: $0)
+          }
+        ),
       ]
       for time in FrameRate.fps(fps).times(through: .seconds(2)) {
         while let next = open.first, next.0 <= time {
