@@ -18,7 +18,7 @@ enum Completions {
   /// The words after a verb.
   static func words(after verb: Verb) -> [String] {
     switch verb {
-    case .list: ["presets", "easings", "scenes"]
+    case .list: ["presets", "easings", "springs", "scenes"]
     case .help: HelpTopic.allCases.map(\.rawValue)
     case .completions: Shell.allCases.map(\.rawValue)
     case .preview, .diff: names.map(\.name)

@@ -23,7 +23,7 @@ enum Verb: String, CaseIterable {
   var usage: String {
     switch self {
     case .preview: "<animation>... [options]"
-    case .list: "list [presets|easings|scenes|PRESET] [options]"
+    case .list: "list [presets|easings|springs|scenes|PRESET] [options]"
     case .alert: "alert [--title TEXT] [--message TEXT] [options]"
     case .diff: "diff <a> <b> [options]"
     case .check: "check <file>... [options]"
@@ -38,7 +38,7 @@ enum Verb: String, CaseIterable {
   var summary: String {
     switch self {
     case .preview: "preview one animation, or several side by side"
-    case .list: "presets, easings, and the parameters of a preset"
+    case .list: "presets, easings, springs, and the parameters of a preset"
     case .alert: "an alert as it comes and goes, as a film strip or live with --play"
     case .diff: "compare two animations; exit 1 when they differ"
     case .check: "compare goldens, made by --format hash; exit 1 when they differ"
