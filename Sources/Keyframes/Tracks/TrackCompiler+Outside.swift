@@ -27,7 +27,8 @@ extension TrackCompiler {
     case .linear where !jumps && piece.shape != .hold:
       let slope = easings.slope(of: Int(piece.easing), at: 0, side: .above)
       let reciprocal = slope / piece.length
-      guard reciprocal.isFinite else { break }
+      // Without a slope it holds; that times an infinite distance would be no number.
+      guard reciprocal.isFinite, reciprocal != 0 else { break }
       result = piece
       result.origin = -.infinity
       result.length = 0
@@ -65,7 +66,8 @@ extension TrackCompiler {
     case .linear where !jumps && piece.shape != .hold:
       let slope = easings.slope(of: Int(piece.easing), at: 1, side: .below)
       let reciprocal = slope / piece.length
-      guard reciprocal.isFinite else { break }
+      // Without a slope it holds; that times an infinite distance would be no number.
+      guard reciprocal.isFinite, reciprocal != 0 else { break }
       result = piece
       result.origin = end
       result.length = 0

@@ -109,4 +109,15 @@ import Testing
       #expect(timing.sample(at: .seconds(-1)).progress == fraction)
     }
   }
+
+  /// An iteration counts from 0 to `Int.max`; a later one has no number.
+  @Test func theLastOfTooManyIterationsHasNoNumber() {
+    for (count, iteration) in [
+      (0x1p63, .finite(Int.max)), (0x1.8p63, .unending), (0x1p64, .unending), (1e300, .unending),
+    ] as [(Double, Extent<Int>)] {
+      let timing = Timing(duration: .zero, iterations: .finite(count))
+      #expect(timing.sample(at: .zero).currentIteration == iteration, "\(count)")
+      #expect(timing.sample(at: .zero).progress == 1)
+    }
+  }
 }

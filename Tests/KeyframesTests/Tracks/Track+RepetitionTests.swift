@@ -51,4 +51,18 @@ import Testing
       }
     }
   }
+
+  /// Straight on from a level end is the end's own value, however far: no slope times infinity is
+  /// no number.
+  @Test(arguments: [-.infinity, -1e308, -1, 2, 1e308, .infinity] as [Double])
+  func straightOnFromALevelEndHolds(progress: Double) throws {
+    let level = Track(from: 3.0, to: 7, easing: .easeInOutQuad).extrapolating(.linear)
+    let expected: Double = progress < 0 ? 3 : 7
+    #expect(level.value(at: progress) == expected)
+    #expect(level.reversed().value(at: progress) == 10 - expected)
+    #expect(level.value(at: progress, over: 100) == expected)
+    #expect(level.velocity(at: progress) == 0)
+    let steps = Track(from: 3.0, to: 7, easing: .steps(2)).extrapolating(.linear)
+    #expect(steps.value(at: progress) == expected)
+  }
 }
