@@ -12,7 +12,7 @@ extension CompiledTimeline: Playable {
   public func visitEvents(
     in interval: EventInterval, detail: EventDetail, _ visit: (PlaybackEvent) -> Bool
   ) {
-    let walk = TimelineEventWalk(map: events, detail: detail)
+    let walk = TimelineEventWalk(map: events, scope: TimelineEventScope(detail))
     walk.visit(TimelineWay(interval)) { tick, record in
       visit(
         PlaybackEvent(
@@ -24,7 +24,7 @@ extension CompiledTimeline: Playable {
   /// Hands over one by one what a run stands for: the ends of its iterations and all that happens
   /// between them to the part that ran and to those inside of it.
   public func visitEach(of run: PlaybackEvent, _ visit: (PlaybackEvent) -> Bool) {
-    guard run.firstTicks != run.ticks else {
+    guard case .iterationsEnded(let numbers) = run.kind, numbers.count > 1 else {
       _ = visit(run)
       return
     }
@@ -33,22 +33,46 @@ extension CompiledTimeline: Playable {
       isForwards: run.direction == .forwards)
     let inside = run.source...events.members[run.source].last
     // At the first end what ended with it has been told, at the last what begins after it will be.
-    var isOpen = false
-    TimelineEventWalk(map: events, detail: .each).visit(way) { tick, record in
+    var left = numbers.count
+    TimelineEventWalk(map: events, scope: .each).visit(way) { tick, record in
       guard inside.contains(record.member) else { return true }
-      // That the part itself began or ended is told beside its runs.
-      guard record.member != run.source || record.rank == 1 else { return true }
-      if !isOpen {
-        guard tick == way.from, record.member == run.source else { return true }
-        isOpen = true
+      if record.member == run.source {
+        // That the part itself began or ended is told beside its runs.
+        guard case .iterationsEnded(let number) = record.kind, numbers.contains(number.lowerBound)
+        else { return true }
+        left -= 1
+      } else if left == numbers.count {
+        return true
       }
-      let isLast = tick == way.to && record.member == run.source
       let isGoing = visit(
         PlaybackEvent(
           record.kind, atTick: Ticks(tick), first: Ticks(record.first), source: record.member,
           direction: run.direction))
-      return isGoing && !isLast
+      return isGoing && left > 0
     }
+  }
+}
+
+extension CompiledTimeline {
+  /// Hands over the last begin or end of each part on the way, at the cost of a few iterations of
+  /// each loop, however long the way is.
+  public func visitSettledEvents(in interval: EventInterval, _ visit: (PlaybackEvent) -> Bool) {
+    var last: [PlaybackEvent?] = Array(repeating: nil, count: events.members.count)
+    var order: [Int] = []
+    TimelineEventWalk(map: events, scope: .settled).visit(TimelineWay(interval)) { tick, record in
+      guard record.kind == .began || record.kind == .ended else { return true }
+      last[record.member] = PlaybackEvent(
+        record.kind, atTick: Ticks(tick), source: record.member, direction: interval.direction)
+      order.append(record.member)
+      return true
+    }
+    // Each part where it was told last.
+    var told: [PlaybackEvent] = []
+    for member in order.reversed() {
+      if let event = last[member] { told.append(event) }
+      last[member] = nil
+    }
+    for event in told.reversed() where !visit(event) { return }
   }
 }
 

@@ -117,8 +117,7 @@ struct TimelineBankState<Value: Interpolatable> {
   private func weight(_ number: Int?, _ positions: [TimePosition]) -> Double {
     guard let number else { return 1 }
     let node = data.weights[number]
-    let position = positions[node.domain].advanced(by: Ticks(-node.begin.count))
-    return node.weight.value(at: position) * weight(node.parent, positions)
+    return node.value(at: positions[node.domain]) * weight(node.parent, positions)
   }
 }
 

@@ -26,7 +26,8 @@ struct TimelineCompiler<Subject: Sendable> {
     var active = TimelineStretch.nothing
     if group.weight != .full {
       let node = TimelineWeightNode(
-        parent: weight, domain: domain, begin: begin, weight: group.weight)
+        parent: weight, domain: domain, begin: begin, maps: Array(group.mapsOutsideOfWeight),
+        weight: group.weight)
       active = node.active
       weights.append(node)
       weight = weights.count - 1

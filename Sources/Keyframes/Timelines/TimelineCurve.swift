@@ -5,33 +5,50 @@ struct TimelineCurve {
   let way: TimelineWay
   /// The way inside.
   let wayInside: TimelineWay
+  /// Whether the playhead inside turns round where the stretch begins, or where it ends.
+  let turnsAtStart: Bool
+  let turnsAtEnd: Bool
 
-  /// - Parameters:
-  ///   - map: A rate or a curve.
-  ///   - way: The stretch, which lies within the length of the map.
-  ///   - isTurn: Whether the playhead inside turns round at the start of the stretch.
-  init?(_ map: TimeMap, _ way: TimelineWay, isTurn: Bool = false) {
+  /// A stretch of the way through content that runs at a rate.
+  init?(_ map: TimeMap, rate way: TimelineWay) {
+    self.init(map, way, isRising: true, edge: nil, turnsAtStart: false, turnsAtEnd: false)
+  }
+
+  fileprivate init?(
+    _ map: TimeMap, _ way: TimelineWay, isRising: Bool, edge: Int64?, turnsAtStart: Bool,
+    turnsAtEnd: Bool
+  ) {
     guard way.isNotAfter(way.first, way.to) else { return nil }
     self.map = map
     self.way = way
-    let edge = way.isForwards ? 0 : map.outer.finite?.count ?? .max
-    let isEdge = way.includesStart && way.from == edge
-    let isInner = way.includesStart && !isEdge && !isTurn
+    self.turnsAtStart = turnsAtStart
+    self.turnsAtEnd = turnsAtEnd
     // What falls onto the first tick lies after where the playhead stood a tick before.
-    let from = map.tick(at: isInner ? way.from - (way.isForwards ? 1 : -1) : way.from)
+    let isInner = way.includesStart && !way.enters && !turnsAtStart && !way.turns
+    let from = map.tick(at: isInner ? way.from - way.step : way.from)
     let to = map.tick(at: way.to)
-    let isForwards = from == to ? way.isForwards : from < to
-    wayInside = TimelineWay(
-      // At the edge all that comes before is passed at once.
-      from: isEdge ? (isForwards ? Int64.min / 2 : .max / 2) : from, to: to,
-      includesStart: way.includesStart && !isInner, isForwards: isForwards)
+    var inside = TimelineWay(
+      from: edge ?? from, to: to, includesStart: way.includesStart && !isInner,
+      isForwards: way.isForwards == isRising)
+    inside.enters = way.enters
+    inside.turns = turnsAtStart || way.turns
+    inside.leaves = way.leaves && map.tick(at: way.to - way.step) != to
+    wayInside = inside
   }
+
+  /// Whether the end of the content is passed where the stretch begins, up to where it stands.
+  var skipsToStart: Bool { way.enters && wayInside.from != map.tick(at: way.from) }
 
   /// The first tick inside that has not been passed before a tick outside.
   func firstInside(_ cursor: Int64) -> Int64 {
     guard way.isNotAfter(way.after(way.first), cursor) else { return wayInside.first }
-    let before = way.isForwards ? cursor - 1 : cursor + 1
-    return wayInside.after(map.tick(at: before))
+    return wayInside.after(map.tick(at: cursor - way.step))
+  }
+
+  /// Where the playhead inside stood before a tick outside.
+  func before(_ tick: Int64) -> Int64 {
+    guard way.includesStart, tick == way.from else { return map.tick(at: tick - way.step) }
+    return wayInside.includesStart ? wayInside.from - wayInside.step : wayInside.from
   }
 
   /// The first tick outside, not before another one, at which the playhead inside has come to a
@@ -55,68 +72,132 @@ struct TimelineCurve {
   }
 }
 
+// MARK: - Turns
+
+/// Where a curve turns the playhead inside round, and which way it moves it in between.
+struct TimelineTurns {
+  /// The ticks at which it turns, rising; each the first at which the playhead stands there.
+  private(set) var ticks: [Int64] = []
+  /// Whether the playhead rises before the first of them.
+  private(set) var risesFirst = true
+
+  /// Found among a thousand samples and from there to the tick; turns that lie closer together
+  /// than these are not told apart.
+  init(of map: TimeMap) {
+    guard case .warped = map.kind, case .finite(let length) = map.outer, length.count > 0 else {
+      return
+    }
+    let count = min(1024, length.count)
+    let samples = (0...count).map { Int64(Int128(length.count) * Int128($0) / Int128(count)) }
+    let values = samples.map { map.tick(at: $0) }
+    var rising: Bool?
+    var lastChange = 0
+    for index in 1..<values.count where values[index] != values[index - 1] {
+      let rises = values[index] > values[index - 1]
+      if let rising {
+        if rising != rises {
+          let (low, high) = (samples[max(lastChange - 1, 0)], samples[index])
+          ticks.append(TimelineTurns.extreme(of: map, from: low, to: high, isHighest: rising))
+        }
+      } else {
+        risesFirst = rises
+      }
+      rising = rises
+      lastChange = index
+    }
+  }
+
+  /// The number of the stretch between two turns that a playhead is in when it comes to a tick,
+  /// or when it goes on from there.
+  func stretch(at tick: Int64, arriving: Bool, isForwards: Bool) -> Int {
+    let takesTurn = isForwards != arriving
+    return ticks.count { takesTurn ? $0 <= tick : $0 < tick }
+  }
+
+  func rises(inStretch number: Int) -> Bool { number % 2 == 0 ? risesFirst : !risesFirst }
+
+  /// The first tick at which a map that rises and then falls, or the other way round, stands
+  /// farthest out.
+  private static func extreme(
+    of map: TimeMap, from start: Int64, to end: Int64, isHighest: Bool
+  ) -> Int64 {
+    func value(_ tick: Int64) -> Int64 { isHighest ? map.tick(at: tick) : -map.tick(at: tick) }
+    var (low, high) = (start, end)
+    while high - low > 2 {
+      let third = (high - low) / 3
+      let (left, right) = (low + third, high - third)
+      let (first, second) = (value(left), value(right))
+      if first < second { low = left + 1 } else { high = second < first ? right - 1 : right }
+    }
+    let farthest = max(value(low), value(low + (high - low) / 2), value(high))
+    // The first tick of those that stand there.
+    (low, high) = (start, high)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if value(middle) >= farthest { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
+
 extension TimeMap {
-  /// The position inside, within the content.
-  fileprivate func tick(at tick: Int64) -> Int64 {
-    Swift.max(0, Swift.min(inside(.at(Ticks(tick))).ticks.count, inner.finite?.count ?? .max))
+  /// The position inside; where a curve moves it, within the content.
+  func tick(at tick: Int64) -> Int64 {
+    let inside = inside(.at(Ticks(tick))).ticks.count
+    guard case .warped = kind else { return inside }
+    return Swift.max(0, Swift.min(inside, inner.finite?.count ?? .max))
   }
 
   /// Visits the stretches of a way over which a rate or a curve moves the playhead one way, from
   /// a tick on.
   func forEachCurve(
-    _ way: TimelineWay, from cursor: Int64, turns: [Int64], _ body: (TimelineCurve) -> Void
+    _ way: TimelineWay, from cursor: Int64, turns: TimelineTurns, _ body: (TimelineCurve) -> Void
   ) {
     switch kind {
-    case .scaled, .warped:
-      guard var rest = way.clipped(low: 0, high: outer.finite?.count ?? Ticks.max.count) else {
-        return
-      }
-      var isTurn = false
-      for turn in way.isForwards ? turns : turns.reversed() {
-        guard rest.isNotAfter(rest.first, turn), turn != rest.to, rest.isNotAfter(turn, rest.to)
-        else { continue }
-        var part = rest
-        part.to = turn
-        if way.isNotAfter(cursor, turn), let curve = TimelineCurve(self, part, isTurn: isTurn) {
-          body(curve)
-        }
-        (rest.from, rest.includesStart, isTurn) = (turn, true, true)
-      }
-      if let curve = TimelineCurve(self, rest, isTurn: isTurn) { body(curve) }
+    case .scaled:
+      if let curve = TimelineCurve(self, rate: way) { body(curve) }
+    case .warped:
+      guard case .finite(let length) = outer, let played = way.clipped(low: 0, high: length.count)
+      else { return }
+      forEachStretch(of: played, from: cursor, turns: turns, body)
     case .delayed, .reversed, .repeated, .trimmed: return
     }
   }
 
-  /// The ticks at which a curve turns the playhead round, rising.
-  ///
-  /// Found among a thousand samples and from there to the tick; turns that lie closer together
-  /// than these are not told apart.
-  func turns() -> [Int64] {
-    guard case .warped = kind, case .finite(let length) = outer, length.count > 2 else { return [] }
-    let count = Swift.min(1024, length.count)
-    let samples = (0...count).map { Int64(Int128(length.count) * Int128($0) / Int128(count)) }
-    let values = samples.map { tick(at: $0) }
-    var turns: [Int64] = []
-    var rising: Bool?
-    for index in 1..<values.count where values[index] != values[index - 1] {
-      let rises = values[index] > values[index - 1]
-      if let rising, rising != rises {
-        turns.append(extreme(from: samples[Swift.max(index - 2, 0)], to: samples[index], rising))
+  private func forEachStretch(
+    of played: TimelineWay, from cursor: Int64, turns: TimelineTurns,
+    _ body: (TimelineCurve) -> Void
+  ) {
+    let isForwards = played.isForwards
+    let last = turns.stretch(at: played.to, arriving: played.leaves, isForwards: isForwards)
+    var number = turns.stretch(
+      at: played.first, arriving: !played.enters, isForwards: isForwards)
+    let isAtEdge =
+      played.enters && played.from == (isForwards ? 0 : outer.finite?.count ?? .max)
+    // At the edge what lies before where the curve begins is passed at once.
+    var edge: Int64? =
+      isAtEdge && turns.rises(inStretch: number) ? (isForwards ? 0 : inner.finite?.count) : nil
+    var rest = played
+    var turnsAtStart = false
+    while true {
+      var part = rest
+      let turnsAtEnd = isForwards ? number < last : number > last
+      if turnsAtEnd {
+        part.to = turns.ticks[isForwards ? number : number - 1]
+        part.leaves = false
       }
-      rising = rises
+      if played.isNotAfter(cursor, part.to),
+        let curve = TimelineCurve(
+          self, part, isRising: turns.rises(inStretch: number), edge: edge,
+          turnsAtStart: turnsAtStart, turnsAtEnd: turnsAtEnd)
+      {
+        body(curve)
+      }
+      guard turnsAtEnd else { return }
+      rest.from = part.to
+      (rest.includesStart, rest.enters, rest.turns) = (true, false, false)
+      (turnsAtStart, edge) = (true, nil)
+      number += isForwards ? 1 : -1
     }
-    return turns
-  }
-
-  private func extreme(from start: Int64, to end: Int64, _ isHighest: Bool) -> Int64 {
-    var (low, high) = (start, end)
-    while high - low > 2 {
-      let third = (high - low) / 3
-      let (left, right) = (low + third, high - third)
-      let (first, second) = (tick(at: left), tick(at: right))
-      if isHighest ? first < second : first > second { low = left } else { high = right }
-    }
-    let middle = low + (high - low) / 2
-    return middle
   }
 }

@@ -70,11 +70,20 @@ struct TimelineWeightNode: Sendable {
   let domain: Int
   /// Where it begins there.
   let begin: Ticks
+  /// What is done to the time outside of the weight, from the inside to the outside.
+  let maps: [TimeMap]
   let weight: TimelineWeight
 
   /// The stretch of the domain in which the weight changes.
   var active: TimelineStretch {
     guard case .fading(_, _, _, let length) = weight else { return .nothing }
-    return TimelineStretch(start: begin, end: Extent.finite(length).shifted(by: begin))
+    let fade = TimelineStretch(start: .zero, end: .finite(length))
+    return maps.reduce(fade) { $0.seen(through: $1) }.shifted(by: begin)
+  }
+
+  /// How strongly the group counts at a position of its domain.
+  func value(at position: TimePosition) -> Double {
+    let position = position.advanced(by: Ticks(-begin.count))
+    return weight.value(at: maps.reversed().reduce(position) { $1.inside($0) })
   }
 }

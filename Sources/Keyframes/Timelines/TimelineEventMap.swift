@@ -46,27 +46,30 @@ struct TimelineEventMap<Subject: Sendable>: Sendable {
     var maps: [TimeMap]
     var member: Int
     /// Where the playhead turns round, for each map that moves it by a curve.
-    var turns: [[Int64]]
+    var turns: [TimelineTurns]
     var moments: [Moment] = []
+    /// The members that stand in it, in the order of declaration.
+    var inhabitants: [Int] = []
     var loops: [Loop] = []
     var loopIndex = TimelineIndex([])
     var children: [Int] = []
     var childIndex = TimelineIndex([])
     /// The stretch of the domain around it in which something can happen inside.
     var active = TimelineStretch.nothing
-    /// Children that reach beyond are told to begin and end with the content.
-    var length: Extent<Ticks>
   }
 
   private(set) var members: [Member] = []
   private(set) var domains: [Domain] = []
+  /// The length of the whole.
+  let length: Extent<Ticks>
   private var postorder = 0
 
   init(_ group: TimelineGroup<Subject>) {
-    domains.append(
-      Domain(begin: 0, maps: [], member: 0, turns: [], length: group.length))
+    length = group.length
+    domains.append(Domain(begin: 0, maps: [], member: 0, turns: []))
     add(group, named: nil, to: 0, begin: .zero, parent: 0)
-    for domain in domains.indices { finish(domain) }
+    // Those inside come after the ones around them.
+    for domain in domains.indices.reversed() { finish(domain) }
   }
 }
 
@@ -88,10 +91,8 @@ extension TimelineEventMap {
       domains.append(
         Domain(
           begin: begin.count, maps: group.maps, member: member,
-          turns: group.maps.map { $0.turns() }, length: group.contentLength))
+          turns: group.maps.map { TimelineTurns(of: $0) }))
       domain = domains.count - 1
-      domains[domain].active = TimelineStretch(
-        start: begin + group.outerDelay, end: group.length.shifted(by: begin))
       domains[outer].children.append(domain)
       begin = .zero
     }
@@ -141,26 +142,18 @@ extension TimelineEventMap {
     return number
   }
 
-  /// A member that reaches beyond its domain's content begins or ends with that.
   private mutating func addMoments(of number: Int) {
     let member = members[number]
-    let limit = domains[member.domain].length
+    domains[member.domain].inhabitants.append(number)
     guard member.kind != .mark else {
-      let moment = Moment(
-        tick: member.begin.count, kind: .mark, member: number, isInstant: true)
-      if member.begin >= .zero, limit >= .finite(member.begin) {
-        domains[member.domain].moments.append(moment)
-      }
+      domains[member.domain].moments.append(
+        Moment(tick: member.begin.count, kind: .mark, member: number, isInstant: true))
       return
     }
-    let begin = max(member.begin, .zero)
-    let isSeen = limit >= .finite(begin) && member.end >= .finite(begin)
-    guard isSeen else { return }
-    let end = min(member.end, limit)
-    let isInstant = end == .finite(begin)
+    let isInstant = member.isInstant
     domains[member.domain].moments.append(
-      Moment(tick: begin.count, kind: .start, member: number, isInstant: isInstant))
-    if case .finite(let end) = end {
+      Moment(tick: member.begin.count, kind: .start, member: number, isInstant: isInstant))
+    if case .finite(let end) = member.end {
       domains[member.domain].moments.append(
         Moment(tick: end.count, kind: .end, member: number, isInstant: isInstant))
     }
@@ -179,13 +172,33 @@ extension TimelineEventMap {
     domain.loopIndex = TimelineIndex(domain.loops.map { $0.stretch })
     let domains = domains
     domain.children.sort { (domains[$0].active.start, $0) < (domains[$1].active.start, $1) }
-    domain.childIndex = TimelineIndex(
-      domain.children.map {
-        let active = domains[$0].active
-        return TimelineStretch(start: active.start, end: active.end.shifted(by: Ticks(1)))
-      })
+    domain.childIndex = TimelineIndex(domain.children.map { domains[$0].active })
+    domain.active = active(of: domain)
     self.domains[number] = domain
   }
+}
+
+extension TimelineEventMap {
+  /// When something can happen in a domain, seen from the one around it; the last tick included.
+  private func active(of domain: Domain) -> TimelineStretch {
+    // Iterations end also where nothing is in them.
+    let isRepeated = domain.maps.contains(where: \.isRepeated)
+    let content = TimelineStretch(
+      start: .zero, end: domain.maps.first?.inner.shifted(by: Ticks(1)) ?? .finite(.zero))
+    var inside = domain.inhabitants.reduce(isRepeated ? content : .nothing) { stretch, number in
+      let member = members[number]
+      return stretch.joined(
+        with: TimelineStretch(start: member.begin, end: member.end.shifted(by: Ticks(1))))
+    }
+    for child in domain.children { inside = inside.joined(with: domains[child].active) }
+    let seen = domain.maps.reduce(inside) { $0.seen(through: $1) }
+    return seen.shifted(by: Ticks(domain.begin))
+  }
+}
+
+extension TimelineEventMap.Member {
+  /// Whether it takes no time.
+  var isInstant: Bool { end == .finite(begin) }
 }
 
 extension TimelineGroup {

@@ -16,6 +16,8 @@ extension TimelineGroup {
     _ count: Extent<Double>, pause: Duration, alternates: Bool
   ) throws(TimelineError) {
     guard let ticks = Ticks(declared: pause) else { throw .timeOutOfRange(pause) }
+    // Iterations are told of a group, so one that is repeated twice is two, one in the other.
+    if maps.contains(where: \.isRepeated) { wrap() }
     try change { length throws(TimelineError) in
       try .repeated(count, pause: ticks, alternates: alternates, length: length)
     }
@@ -46,7 +48,7 @@ extension TimelineGroup {
 
   mutating func weigh(by weight: Double) throws(TimelineError) {
     guard weight.isFinite else { throw .wrongNumber("a weight", weight) }
-    try wrapWeight(.constant(weight))
+    scaleWeight(by: weight)
   }
 
   mutating func fade(
@@ -56,15 +58,8 @@ extension TimelineGroup {
       throw .timeOutOfRange(time)
     }
     for weight in [from, to] where !weight.isFinite { throw .wrongNumber("a weight", weight) }
-    try wrapWeight(.fading(from: from, to: to, easing: easing, length: length))
-  }
-
-  private mutating func wrapWeight(_ weight: TimelineWeight) throws(TimelineError) {
-    if self.weight != .full {
-      let inner = self
-      self = TimelineGroup()
-      try insert(.group(inner), length: inner.length, name: nil, at: .at(.zero))
-    }
-    self.weight = weight
+    wrapIfFading()
+    let outer = if case .constant(let weight) = weight { weight } else { 1.0 }
+    setWeight(.fading(from: from * outer, to: to * outer, easing: easing, length: length))
   }
 }

@@ -34,8 +34,8 @@ extension TimelineGroup {
     into subject: inout Subject, at outside: TimePosition, weight outer: Double,
     leaves limit: inout Int
   ) {
-    let weight = self.weight.value(at: outside) * outer
-    let position = inside(outside)
+    let (position, own) = inside(outside)
+    let weight = own * outer
     for entry in entries where limit > 0 {
       let local = position.advanced(by: Ticks(-entry.begin.count))
       switch entry.content {

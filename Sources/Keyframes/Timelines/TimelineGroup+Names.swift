@@ -6,12 +6,8 @@ extension TimelineGroup {
     for entry in entries {
       if case .mark(label) = entry.content { return firstMoment(at: entry.begin) }
     }
-    for entry in entries {
-      if case .group(let group) = entry.content, let time = group.time(ofLabel: label) {
-        return firstMoment(at: entry.begin + time)
-      }
-    }
-    return nil
+    guard entries.contains(where: \.isGroup) else { return nil }
+    return labels().first { $0.label == label }?.time
   }
 
   /// When the child of a name begins and ends, in the time seen from outside of the content.
@@ -29,20 +25,37 @@ extension TimelineGroup {
   }
 
   /// All labels with the moments at which they are first reached, in the order of declaration.
+  ///
+  /// One that stands outside of what is played has the moment at which it would be.
   func labels() -> [(label: TimelineLabel, time: Ticks)] {
-    var labels: [(label: TimelineLabel, time: Ticks)] = []
+    let map = TimelineEventMap(self)
+    var first: [Ticks?] = Array(repeating: nil, count: map.members.count)
+    let way = TimelineWay(
+      from: 0, to: Ticks.max.count, includesStart: true, isForwards: true)
+    TimelineEventWalk(map: map, scope: .firsts).visit(way) { tick, record in
+      if record.kind == .reached, first[record.member] == nil { first[record.member] = Ticks(tick) }
+      return true
+    }
+    var places: [(label: TimelineLabel, time: Ticks?)] = []
+    collectLabels { places.append(($0, $1)) }
+    let marks = map.members.indices.filter { map.members[$0].kind == .mark }
+    return zip(marks, places).compactMap { mark, place in
+      (first[mark] ?? place.time).map { (place.label, $0) }
+    }
+  }
+
+  /// Visits the labels in the order of declaration, with where each would be reached.
+  private func collectLabels(_ visit: (TimelineLabel, Ticks?) -> Void) {
     for entry in entries {
       switch entry.content {
-      case .mark(let label):
-        if let time = firstMoment(at: entry.begin) { labels.append((label, time)) }
+      case .mark(let label): visit(label, firstMoment(at: entry.begin))
       case .group(let group):
-        for (label, time) in group.labels() {
-          if let time = firstMoment(at: entry.begin + time) { labels.append((label, time)) }
+        group.collectLabels { label, time in
+          visit(label, time.flatMap { firstMoment(at: entry.begin + $0) })
         }
       case .clip, .wait: break
       }
     }
-    return labels
   }
 
   private func span(from begin: Ticks, to end: Extent<Ticks>) -> (Ticks, Extent<Ticks>)? {

@@ -18,6 +18,8 @@ struct TimelineGroup<Subject: Sendable>: Sendable {
     var length: Extent<Ticks>
 
     var end: Extent<Ticks> { length.shifted(by: begin) }
+
+    var isGroup: Bool { if case .group = content { true } else { false } }
   }
 
   /// The children in the order of their declaration.
@@ -27,15 +29,21 @@ struct TimelineGroup<Subject: Sendable>: Sendable {
   /// What is done to the time of the content, from the inside to the outside.
   fileprivate(set) var maps: [TimeMap] = []
   /// How strongly the group's values count against those underneath.
-  var weight: TimelineWeight = .full
+  private(set) var weight: TimelineWeight = .full
+  /// How many of the changes of its time lie inside of the weight.
+  private(set) var weightLevel = 0
 
   /// The length seen from outside.
   var length: Extent<Ticks> { maps.last?.outer ?? contentLength }
 
-  /// The position of the content.
-  func inside(_ position: TimePosition) -> TimePosition {
-    maps.reversed().reduce(position) { $1.inside($0) }
+  /// The position of the content, and how strongly its values count there.
+  func inside(_ position: TimePosition) -> (position: TimePosition, weight: Double) {
+    let position = mapsOutsideOfWeight.reversed().reduce(position) { $1.inside($0) }
+    let weight = weight.value(at: position)
+    return (maps[..<weightLevel].reversed().reduce(position) { $1.inside($0) }, weight)
   }
+
+  var mapsOutsideOfWeight: ArraySlice<TimeMap> { maps[weightLevel...] }
 }
 
 // MARK: - Inserting
@@ -63,6 +71,23 @@ extension TimelineGroup {
     maps.append(try map(length))
   }
 
+  /// Makes the group count by a part of what it did.
+  mutating func scaleWeight(by factor: Double) {
+    switch weight {
+    case .full: setWeight(.constant(factor))
+    case .constant(let part): setWeight(.constant(part * factor))
+    case .fading(let from, let to, let easing, let length):
+      // Stays in the time in which it fades.
+      weight = .fading(from: from * factor, to: to * factor, easing: easing, length: length)
+    }
+  }
+
+  /// Sets a weight around all that has been declared.
+  mutating func setWeight(_ weight: TimelineWeight) {
+    self.weight = weight
+    weightLevel = maps.count
+  }
+
   /// The same places with other contents of the same lengths.
   func mapEntries<Other>(
     _ change: (Content) -> TimelineGroup<Other>.Content
@@ -74,11 +99,19 @@ extension TimelineGroup {
     group.contentLength = contentLength
     group.maps = maps
     group.weight = weight
+    group.weightLevel = weightLevel
     return group
   }
 
   private mutating func wrapIfChanged() {
-    guard !maps.isEmpty || weight != .full else { return }
+    if !maps.isEmpty || weight != .full { wrap() }
+  }
+
+  mutating func wrapIfFading() {
+    if case .fading = weight { wrap() }
+  }
+
+  mutating func wrap() {
     let inner = self
     self = TimelineGroup()
     entries = [Entry(name: nil, content: .group(inner), begin: .zero, length: inner.length)]

@@ -9,27 +9,30 @@ struct TimelineIterations {
 
 extension TimelineEventMap.Loop {
   /// The next end of an iteration of the clip, not before a tick.
-  func next(_ way: TimelineWay, from cursor: Int64, _ detail: EventDetail) -> Int64? {
-    find(way, from: cursor, detail)?.tick
+  func next(_ way: TimelineWay, from cursor: Int64, _ scope: TimelineEventScope) -> Int64? {
+    find(way, from: cursor, scope)?.tick
   }
 
   /// The end of an iteration of the clip at an instant.
   func event(
-    _ way: TimelineWay, at instant: Int64, _ detail: EventDetail
+    _ way: TimelineWay, at instant: Int64, _ scope: TimelineEventScope
   ) -> TimelineIterations? {
-    find(way, from: instant, detail).flatMap { $0.tick == instant ? $0 : nil }
+    find(way, from: instant, scope).flatMap { $0.tick == instant ? $0 : nil }
   }
 
   /// A run is planned over the whole way, whatever has been passed of it.
   private func find(
-    _ way: TimelineWay, from cursor: Int64, _ detail: EventDetail
+    _ way: TimelineWay, from cursor: Int64, _ scope: TimelineEventScope
   ) -> TimelineIterations? {
-    guard detail != .withoutIterations else { return nil }
+    guard scope.tellsIterations, let way = way.withoutEdges else { return nil }
     let piece = TimelinePiece(way: way, offset: begin, isFlipped: false)
     var inside = piece.wayInside
-    if detail == .each { (inside.from, inside.includesStart) = (piece.inside(cursor), true) }
+    if scope == .each, way.isNotAfter(way.first, cursor) {
+      (inside.from, inside.includesStart) = (piece.inside(cursor), true)
+      guard inside.isNotAfter(inside.from, inside.to) else { return nil }
+    }
     var found: TimelineIterations?
-    leaf.visitEvents(in: inside.interval, detail: detail) { event in
+    leaf.visitEvents(in: inside.interval, detail: scope == .each ? .each : .runs) { event in
       guard case .iterationsEnded(let numbers) = event.kind else { return true }
       found = TimelineIterations(
         tick: piece.outside(event.ticks.count), first: piece.outside(event.firstTicks.count),
@@ -42,54 +45,80 @@ extension TimelineEventMap.Loop {
 
 // MARK: - Groups that are repeated
 
-extension TimeMap {
-  /// Where an iteration of a repeated group begins and how long it is.
-  private struct Rounds {
-    var cycle: Int64
-    var length: Int64
-    /// The number of iterations, a broken one included.
-    var count: Int64
-    /// How long the last one is.
-    var lastLength: Int64
-    var alternates: Bool
+/// Where the iterations of a repeated group begin and how long they are.
+struct TimelineRounds {
+  var cycle: Int64
+  var length: Int64
+  /// The number of iterations, a broken one included.
+  var count: Int64
+  /// How long the last one is.
+  var lastLength: Int64
+  var alternates: Bool
 
-    func start(_ number: Int64) -> Int64 { number * cycle }
-
-    func end(_ number: Int64) -> Int64 {
-      start(number) + (number == count - 1 ? lastLength : length)
-    }
-  }
-
-  private var rounds: Rounds? {
-    guard case .repeated(let count, let pause, let alternates) = kind,
-      case .finite(let length) = inner
+  init?(_ map: TimeMap) {
+    guard case .repeated(let times, let pause, let alternates) = map.kind,
+      case .finite(let inner) = map.inner
     else { return nil }
-    let cycle = length.count + pause.count
-    guard case .finite(let times) = count else {
-      return Rounds(
-        cycle: cycle, length: length.count, count: Ticks.max.count / Swift.max(cycle, 1) + 1,
-        lastLength: length.count, alternates: alternates)
+    self.alternates = alternates
+    length = inner.count
+    cycle = length + pause.count
+    lastLength = length
+    guard cycle > 0 else {
+      count = 1
+      return
     }
+    // No more than there is time for.
+    count = Ticks.max.count / cycle + 1
+    guard case .finite(let times) = times else { return }
     let whole = times.wholeAbove
+    guard whole <= Double(count) else { return }
+    count = Int64(whole)
     let part = times - (whole - 1)
-    return Rounds(
-      cycle: cycle, length: length.count,
-      count: Int64(Swift.min(whole, 0x1p62)),
-      lastLength: part == 1 ? length.count : length.multiplied(by: part).finite?.count ?? 0,
-      alternates: alternates)
+    if part != 1 { lastLength = inner.multiplied(by: part).finite?.count ?? 0 }
   }
 
+  func start(_ number: Int64) -> Int64 { number * cycle }
+
+  func end(_ number: Int64) -> Int64 {
+    let length = number == count - 1 ? lastLength : length
+    let (sum, overflow) = start(number).addingReportingOverflow(length)
+    return overflow ? .max / 2 : sum
+  }
+
+  /// Whether an iteration follows another one that way without a pause.
+  func isFollowed(_ number: Int64, _ way: TimelineWay) -> Bool {
+    length > 0 && cycle == length && (way.isForwards ? number < count - 1 : number > 0)
+  }
+
+  /// The stretch of a way in one iteration, or nothing.
+  func piece(_ number: Int64, _ way: TimelineWay) -> TimelinePiece? {
+    guard number >= 0, number < count,
+      let way = way.clipped(low: start(number), high: end(number))
+    else { return nil }
+    let isFlipped = alternates && number % 2 != 0
+    let start = start(number)
+    return TimelinePiece(
+      way: way, offset: isFlipped ? start + length : start, isFlipped: isFlipped)
+  }
+
+  /// The iteration at a tick, or near to one that lies in none.
+  func number(near tick: Int64) -> Int64 {
+    guard cycle > 0 else { return 0 }
+    return min(max(tick, 0), end(count - 1)) / cycle
+  }
+}
+
+extension TimelineRounds {
   /// The numbers of the iterations that end on a way, the last one of all excepted.
   ///
   /// Played backwards, an iteration ends where it begins, and the first one is excepted.
-  private func ended(_ way: TimelineWay, _ rounds: Rounds) -> ClosedRange<Int64>? {
-    guard rounds.cycle > 0, rounds.count > 1 else { return nil }
+  private func ended(_ way: TimelineWay) -> ClosedRange<Int64>? {
+    // An iteration that takes no time has it all on its edge.
+    guard cycle > 0, count > 1, let way = length > 0 ? way.withoutEdges : way else { return nil }
     let (low, high) = way.isForwards ? (way.first, way.to) : (way.to, way.first)
-    let shift = way.isForwards ? rounds.length : 0
-    let first = Swift.max(
-      way.isForwards ? 0 : 1, ceiling(low - shift, by: rounds.cycle))
-    let last = Swift.min(
-      rounds.count - (way.isForwards ? 2 : 1), floor(high - shift, by: rounds.cycle))
+    let shift = way.isForwards ? length : 0
+    let first = max(way.isForwards ? 0 : 1, ceiling(low - shift, by: cycle))
+    let last = min(count - (way.isForwards ? 2 : 1), floor(high - shift, by: cycle))
     return first <= last ? first...last : nil
   }
 
@@ -102,105 +131,128 @@ extension TimeMap {
     -floor(-number, by: divisor)
   }
 
-  private func tick(ofEnd number: Int64, _ way: TimelineWay, _ rounds: Rounds) -> Int64 {
-    way.isForwards ? rounds.start(number) + rounds.length : rounds.start(number)
+  private func tick(ofEnd number: Int64, _ way: TimelineWay) -> Int64 {
+    way.isForwards ? start(number) + length : start(number)
   }
 
   /// The ends of iterations that come next on a way, not before a tick.
   ///
   /// A run is planned over the whole way, whatever has been passed of it.
   func iterations(
-    _ way: TimelineWay, from cursor: Int64, _ detail: EventDetail
+    _ way: TimelineWay, from cursor: Int64, _ scope: TimelineEventScope
   ) -> TimelineIterations? {
-    guard detail != .withoutIterations, let rounds else { return nil }
+    guard scope.tellsIterations else { return nil }
     var planned = way
-    if detail == .each { (planned.from, planned.includesStart) = (cursor, true) }
-    guard let numbers = ended(planned, rounds) else { return nil }
+    if scope == .each, way.isNotAfter(way.after(way.first), cursor) {
+      (planned.from, planned.includesStart, planned.enters) = (cursor, true, false)
+      guard planned.isNotAfter(cursor, planned.to) else { return nil }
+    }
+    guard let numbers = ended(planned) else { return nil }
     var (first, last) = (numbers.lowerBound, numbers.upperBound)
     if !way.isForwards { swap(&first, &last) }
-    if detail == .each { last = first }
+    if scope == .each { last = first }
     let event = TimelineIterations(
-      tick: tick(ofEnd: last, way, rounds), first: tick(ofEnd: first, way, rounds),
-      numbers: Int(Swift.min(first, last))...Int(Swift.max(first, last)))
+      tick: tick(ofEnd: last, way), first: tick(ofEnd: first, way),
+      numbers: Int(min(first, last))...Int(max(first, last)))
     return way.isNotAfter(cursor, event.tick) ? event : nil
   }
 
-  /// Visits the stretches of a way over which the time inside runs evenly.
-  ///
-  /// Of a group that is repeated these are single iterations: those that end on the way stand in
-  /// a run, up to the first and from after the last; where each is told, those around a tick.
+  /// Visits single iterations on a way: those that end on it stand in a run, up to the first and
+  /// from after the last; where each is told, those around a tick; where only what is left counts,
+  /// the last ones.
   func forEachPiece(
-    _ way: TimelineWay, from cursor: Int64, _ detail: EventDetail, _ body: (TimelinePiece) -> Void
+    _ way: TimelineWay, from cursor: Int64, _ scope: TimelineEventScope,
+    _ body: (Int64, TimelinePiece) -> Void
   ) {
+    func visit(_ number: Int64) {
+      if let piece = piece(number, way) { body(number, piece) }
+    }
+    guard cycle > 0 else { return visit(0) }
+    let step = way.step
+    if scope == .firsts {
+      // A whole one tells of all that one after it could.
+      let first = number(near: way.from)
+      for number in [first - step, first, first + step, first + 2 * step] { visit(number) }
+      return
+    }
+    if scope == .settled {
+      // A whole one before the last tells of all that one before it could.
+      let last = number(near: way.to)
+      for number in [last - 2 * step, last - step, last, last + step] { visit(number) }
+      return
+    }
+    guard scope == .runs, let numbers = ended(way) else {
+      let middle = number(near: cursor)
+      for number in [middle - step, middle, middle + step] { visit(number) }
+      return
+    }
+    let (first, last) =
+      way.isForwards
+      ? (numbers.lowerBound, numbers.upperBound) : (numbers.upperBound, numbers.lowerBound)
+    if first == last {
+      visit(first)
+    } else {
+      visitEdges(ofRunFrom: first, to: last, way, body)
+    }
+    visit(last + step)
+  }
+
+  /// What comes after the end of the first iteration, at the same instant, is within the run; what
+  /// comes after the end of the last one is not.
+  private func visitEdges(
+    ofRunFrom first: Int64, to last: Int64, _ way: TimelineWay,
+    _ body: (Int64, TimelinePiece) -> Void
+  ) {
+    if var piece = piece(first, way) {
+      if length > 0 { piece.lastInstant = .beforeEnd(tick(ofEnd: first, way)) }
+      body(first, piece)
+    }
+    let end = tick(ofEnd: last, way)
+    // The piece is the whole iteration; only its last instant is asked for.
+    guard length > 0, var piece = piece(last, way) else { return }
+    piece.way.from = end
+    piece.way.includesStart = true
+    piece.way.enters = false
+    piece.lastInstant = .afterEnd
+    body(last, piece)
+  }
+}
+
+extension TimeMap {
+  var isRepeated: Bool { if case .repeated = kind { true } else { false } }
+
+  /// The stretch of a way over which the time inside runs evenly, of a group that is not repeated.
+  func piece(_ way: TimelineWay) -> TimelinePiece? {
     switch kind {
-    case .scaled, .warped: return
+    case .scaled, .warped, .repeated: return nil
     case .delayed(let delay):
-      body(TimelinePiece(way: way, offset: delay.count, isFlipped: false))
+      return TimelinePiece(way: way, offset: delay.count, isFlipped: false)
     case .reversed:
-      body(TimelinePiece(way: way, offset: inner.finite?.count ?? 0, isFlipped: true))
+      return TimelinePiece(way: way, offset: inner.finite?.count ?? 0, isFlipped: true)
     case .trimmed(let start):
-      if let way = way.clipped(low: 0, high: outer.finite?.count ?? Ticks.max.count) {
-        body(TimelinePiece(way: way, offset: -start.count, isFlipped: false))
+      return way.clipped(low: 0, high: outer.finite?.count ?? Ticks.max.count).map {
+        TimelinePiece(way: $0, offset: -start.count, isFlipped: false)
       }
-    case .repeated:
-      guard let rounds else { return }
-      forEachRound(way, from: cursor, detail, rounds, body)
+    }
+  }
+}
+
+/// What is told of what happens on a way.
+enum TimelineEventScope {
+  /// As ``EventDetail`` has them.
+  case runs, each, withoutIterations
+  /// Begins and ends, of which the last of each part will be kept.
+  case settled
+  /// Marks, of which the first of each part will be kept.
+  case firsts
+
+  init(_ detail: EventDetail) {
+    switch detail {
+    case .runs: self = .runs
+    case .each: self = .each
+    case .withoutIterations: self = .withoutIterations
     }
   }
 
-  private func forEachRound(
-    _ way: TimelineWay, from cursor: Int64, _ detail: EventDetail, _ rounds: Rounds,
-    _ body: (TimelinePiece) -> Void
-  ) {
-    guard rounds.cycle > 0 else {
-      if let way = way.clipped(low: 0, high: 0) {
-        body(TimelinePiece(way: way, offset: 0, isFlipped: false))
-      }
-      return
-    }
-    let step: Int64 = way.isForwards ? 1 : -1
-    if detail != .each, let numbers = ended(way, rounds) {
-      let (first, last) =
-        way.isForwards
-        ? (numbers.lowerBound, numbers.upperBound) : (numbers.upperBound, numbers.lowerBound)
-      guard first != last else {
-        round(first, way, rounds, body)
-        round(last + step, way, rounds, body)
-        return
-      }
-      // What comes after the end of the first iteration, at the same instant, is within the run;
-      // what comes after the end of the last one is not.
-      let ends = (tick(ofEnd: first, way, rounds), tick(ofEnd: last, way, rounds))
-      round(first, way, rounds) { piece in
-        var piece = piece
-        piece.lastInstant = .beforeEnd(ends.0)
-        body(piece)
-      }
-      if let instant = way.clipped(low: ends.1, high: ends.1) {
-        round(last, instant, rounds) { piece in
-          var piece = piece
-          piece.lastInstant = .afterEnd
-          body(piece)
-        }
-      }
-      round(last + step, way, rounds, body)
-      return
-    }
-    let near = Swift.max(0, Swift.min(cursor, outer.finite?.count ?? Ticks.max.count))
-    let middle = near / rounds.cycle
-    for number in [middle - step, middle, middle + step] { round(number, way, rounds, body) }
-  }
-
-  private func round(
-    _ number: Int64, _ way: TimelineWay, _ rounds: Rounds, _ body: (TimelinePiece) -> Void
-  ) {
-    guard number >= 0, number < rounds.count,
-      let way = way.clipped(low: rounds.start(number), high: rounds.end(number))
-    else { return }
-    let isFlipped = rounds.alternates && number % 2 != 0
-    let start = rounds.start(number)
-    body(
-      TimelinePiece(
-        way: way, offset: isFlipped ? start + rounds.length : start, isFlipped: isFlipped))
-  }
+  var tellsIterations: Bool { self == .runs || self == .each }
 }
