@@ -110,11 +110,14 @@ extension TimelineEventWalk {
         number, maps - 1, piece, at: instant, inside, isOld ? place.ofRoundBefore : place,
         &records)
     }
+    let event = rounds.iterations(way, from: instant, scope).flatMap {
+      $0.tick == instant ? $0 : nil
+    }
     if meeting == .passing {
       rounds.forEachPiece(way, from: instant, scope) { round, piece in
         if piece.way.contains(instant) { meet(round, piece) }
       }
-    } else {
+    } else if rounds.length > 0 || event.map({ $0.numbers.count == 1 }) ?? true {
       let near = rounds.number(near: instant)
       for round in [near - 1, near, near + 1] {
         if let piece = rounds.piece(round, way) { meet(round, piece) }
@@ -122,7 +125,7 @@ extension TimelineEventWalk {
     }
     // At an edge only iterations end that take no time.
     guard meeting == .passing || (rounds.length == 0 && meeting != .resting) else { return }
-    if let event = rounds.iterations(way, from: instant, scope), event.tick == instant {
+    if let event {
       let member = map.domains[number].member
       records.append(
         iterations(event, of: member, place, takesNoTime: rounds.length == 0))
