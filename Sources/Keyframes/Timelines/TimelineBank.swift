@@ -51,7 +51,7 @@ class TimelineBankDraft<Subject: Sendable> {
 final class TypedTimelineBankDraft<Subject: Sendable, Value: Interpolatable>:
   TimelineBankDraft<Subject>
 {
-  private var slots: [PropertyIdentity: Int] = [:]
+  private var slots = PropertyTable()
   private var properties: [TimelineProperty<Subject, Value>] = []
   private var base: [Value] = []
   private var writers: [[TimelineWriter<Value>]] = []
@@ -60,11 +60,11 @@ final class TypedTimelineBankDraft<Subject: Sendable, Value: Interpolatable>:
     _ writer: TimelineWriter<Value>, on property: TimelineProperty<Subject, Value>,
     over initial: Subject
   ) {
-    if let slot = slots[property.identity] {
+    let (slot, isNew) = slots.place(of: property.identity)
+    guard isNew else {
       writers[slot].append(writer)
       return
     }
-    slots[property.identity] = properties.count
     properties.append(property)
     base.append(property.get(initial))
     writers.append([writer])

@@ -9,6 +9,8 @@ struct TimelineBankData<Value: Interpolatable>: Sendable {
   let laneOfDomain: [Int]
   let shared: TimelineSharedSlots<Value>
   let weights: [TimelineWeightNode]
+  /// Whether there are shared slots at all.
+  let hasShared: Bool
 
   /// - Parameters:
   ///   - base: The values where no writer has an effect.
@@ -36,6 +38,7 @@ struct TimelineBankData<Value: Interpolatable>: Sendable {
           base: Array(base[first..<end])))
       first = end
     }
+    hasShared = lone < base.count
     self.lanes = lanes
     self.laneOfDomain = laneOfDomain
     shared = TimelineSharedSlots(

@@ -122,43 +122,79 @@ struct TimelineBankState<Value: Interpolatable> {
 }
 
 extension TimelineBankState<Double> {
-  /// Moves the writers of a domain; straight lines are evaluated four at a time.
+  /// Moves the writers of a domain; lines are evaluated as plain numbers.
   mutating func moveNumbers(domain: Int, to position: TimePosition, ramps: [TimelineRamps]) {
     let lane = data.laneOfDomain[domain]
     if lane >= 0 {
       let ticks = position.ticks
       settle(lane, to: ticks.count)
-      if ramps[lane].fours.isEmpty {
-        evaluate(running[lane].blocks, ofLane: lane, at: position)
-      } else if let tick = TimelineRamps.exact(ticks) {
-        evaluate(running[lane].blocks, ofLane: lane, at: position, tick, ramps[lane])
+      if !ramps[lane].isEmpty, let tick = TimelineRamps.exact(ticks) {
+        evaluate(lane, at: position, tick, ramps[lane])
       } else {
-        evaluate(running[lane].blocks, ofLane: lane, at: position)
+        evaluate(lane, at: position) { _ in true }
       }
     }
-    moveShared(domain: domain, to: position.ticks.count)
-  }
-
-  private mutating func evaluate(_ blocks: [Int], ofLane lane: Int, at position: TimePosition) {
-    for block in blocks { evaluate(block: block, ofLane: lane, at: position) }
+    if data.hasShared { moveShared(domain: domain, to: position.ticks.count) }
   }
 
   private mutating func evaluate(
-    _ blocks: [Int], ofLane lane: Int, at position: TimePosition, _ tick: Double,
-    _ ramps: TimelineRamps
+    _ lane: Int, at position: TimePosition, where isWanted: (Int) -> Bool
   ) {
-    let first = data.lanes[lane].firstSlot
-    for block in blocks {
-      guard ramps.isStraight[block] else {
-        evaluate(block: block, ofLane: lane, at: position)
-        continue
-      }
-      let slot = first + block * TimelineIndex.blockSize
-      var output = values.mutableSpan
-      output.store(ramps.fours[block * 2].values(at: tick), at: slot)
-      output.store(ramps.fours[block * 2 + 1].values(at: tick), at: slot + 4)
+    for place in running[lane].blocks.indices {
+      let block = running[lane].blocks[place]
+      if isWanted(block) { evaluate(block: block, ofLane: lane, at: position) }
     }
   }
+
+  private mutating func evaluate(
+    _ lane: Int, at position: TimePosition, _ tick: Double, _ ramps: TimelineRamps
+  ) {
+    let blocks = running[lane].blocks
+    guard !evaluateLines(blocks.span, tick, ramps, into: &values) else { return }
+    // What the plain numbers don't tell.
+    evaluate(lane, at: position) { block in
+      switch ramps.kinds[block] {
+      case .straight: return false
+      case .other: return true
+      case .eased:
+        let first = block * TimelineIndex.blockSize
+        return (first..<min(first + TimelineIndex.blockSize, ramps.lines.count)).contains {
+          ramps.lines[$0].value(at: tick, ramps.easings) == nil
+        }
+      }
+    }
+  }
+}
+
+/// Gives the lines of blocks their values at a tick; answers whether that was all.
+private func evaluateLines(
+  _ blocks: Span<Int>, _ tick: Double, _ ramps: TimelineRamps, into values: inout [Double]
+) -> Bool {
+  var output = values.mutableSpan
+  let kinds = ramps.kinds.span
+  let fours = ramps.fours.span
+  let lines = ramps.lines.span
+  var isAll = true
+  for place in blocks.indices {
+    let block = blocks[place]
+    let first = block * TimelineIndex.blockSize
+    let slot = ramps.firstSlot + first
+    switch kinds[block] {
+    case .straight:
+      output.store(fours[block * 2].values(at: tick), at: slot)
+      output.store(fours[block * 2 + 1].values(at: tick), at: slot + 4)
+    case .eased:
+      for item in first..<min(first + TimelineIndex.blockSize, lines.count) {
+        if let value = lines[item].value(at: tick, ramps.easings) {
+          output[ramps.firstSlot + item] = value
+        } else {
+          isAll = false
+        }
+      }
+    case .other: isAll = false
+    }
+  }
+  return isAll
 }
 
 extension MutableSpan<Double> {

@@ -28,6 +28,13 @@ public final class TimelineCursor<Subject: Sendable> {
   /// Moves to a moment.
   public func seek(to time: Duration) { mover.seek(to: .at(Ticks(saturating: time))) }
 
+  /// Moves to the moment at which a frame is shown.
+  ///
+  /// The same as ``seek(to:)`` with the time of the frame, without the way over a `Duration`.
+  public func seek(toFrame frame: Int, at rate: FrameRate) {
+    mover.seek(to: .at(rate.ticks(ofFrame: frame)))
+  }
+
   /// The subject at the moment at which the cursor stands.
   ///
   /// Writes every property that the timeline writes into a copy of the initial subject.

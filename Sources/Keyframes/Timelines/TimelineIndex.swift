@@ -56,6 +56,8 @@ struct TimelineRunning {
   private(set) var begun = 0
   /// Blocks of which an item is running, or was where it stood before.
   private(set) var blocks: [Int] = []
+  /// The first end of one of these.
+  private var firstEnd = Int64.max
 
   /// Moves to a tick and answers the items that have begun on the way, or that a way back has
   /// undone.
@@ -66,11 +68,12 @@ struct TimelineRunning {
     let begunBefore = begun
     if next >= tick {
       begun = isNear(next, in: index) ? scan(to: next, in: index) : index.begun(at: next)
-      dropEnded(at: tick, in: index)
+      if firstEnd <= tick { dropEnded(at: tick, in: index) }
       add(blocksOf: begunBefore..<begun, runningAt: next, in: index)
     } else {
       begun = index.begun(at: next)
       blocks.removeAll(keepingCapacity: true)
+      firstEnd = .max
       add(blocksOf: 0..<begun, runningAt: next, in: index)
     }
     tick = next
@@ -90,8 +93,10 @@ struct TimelineRunning {
 
   private mutating func dropEnded(at tick: Int64, in index: TimelineIndex) {
     var kept = 0
+    firstEnd = .max
     for position in blocks.indices where index.blockEnds[blocks[position]] > tick {
       blocks[kept] = blocks[position]
+      firstEnd = min(firstEnd, index.blockEnds[blocks[position]])
       kept += 1
     }
     blocks.removeLast(blocks.count - kept)
@@ -109,7 +114,10 @@ struct TimelineRunning {
         block += TimelineIndex.runSize
         continue
       }
-      if index.blockEnds[block] > tick { blocks.append(block) }
+      if index.blockEnds[block] > tick {
+        blocks.append(block)
+        firstEnd = min(firstEnd, index.blockEnds[block])
+      }
       block += 1
     }
   }

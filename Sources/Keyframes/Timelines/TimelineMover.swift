@@ -22,7 +22,8 @@ final class TimelineMover {
   }
 
   func seek(to position: TimePosition) {
-    move(0, to: structure.domains[0].position(at: position))
+    // The time of the whole has nothing around it.
+    move(0, to: position)
     for bank in banks { bank.settle(positions) }
   }
 
@@ -35,8 +36,8 @@ final class TimelineMover {
     let before = positions[domain]
     move(alone: domain, to: position)
     if !structure.weights.isEmpty { touchWeights(of: domain, from: before, to: position) }
+    guard structure.childCounts[domain] > 0 else { return }
     let index = structure.childIndexes[domain]
-    guard index.count > 0 else { return }
     let (tick, tickBefore) = (position.ticks.count, running[domain].tick)
     let changed = running[domain].move(to: tick, in: index)
     for item in changed where !index.isRunning(item, at: tick) {

@@ -4,6 +4,7 @@ final class TimelineStructure: Sendable {
   /// For each domain the ones right inside of it in the order in which they begin.
   let children: [[Int]]
   let childIndexes: [TimelineIndex]
+  let childCounts: [Int]
   let weights: [TimelineWeightNode]
   /// For each domain the weights in it.
   let weightsOfDomain: [[Int]]
@@ -19,6 +20,7 @@ final class TimelineStructure: Sendable {
       }
     }
     self.children = children
+    childCounts = children.map { $0.count }
     childIndexes = children.map { TimelineIndex($0.map { domains[$0].active }) }
     var weightsOfDomain: [[Int]] = Array(repeating: [], count: domains.count)
     for (number, node) in weights.enumerated() { weightsOfDomain[node.domain].append(number) }
