@@ -11,6 +11,7 @@ struct PreviewCommand {
       try tool.output.write(lines: Help.welcome)
       return
     }
+    if try drawTimings(settings) { return }
     if let timeline = arguments.operands.first(where: { TimelineCommand.isTimeline($0) }) {
       guard arguments.operands.count == 1 else {
         throw .usage("a timeline is shown by itself; '\(timeline)' is one of several animations")
@@ -52,6 +53,30 @@ struct PreviewCommand {
         try TableRenderer(table: table, facts: facts, options: text).write(to: sink)
       }
     }
+  }
+
+  /// Draws when things run, one below the other, where that is asked for or all are timelines;
+  /// answers whether it did.
+  private func drawTimings(_ settings: Settings) throws(Failure) -> Bool {
+    let operands = arguments.operands
+    let areTimelines = operands.allSatisfy { TimelineCommand.isTimeline($0) }
+    guard try settings.format() == .text, !settings.isOn(.play) else { return false }
+    switch settings.text(.view) {
+    case "timing": guard !areTimelines || operands.count > 1 else { return false }
+    case nil: guard areTimelines, operands.count > 1 else { return false }
+    default: return false
+    }
+    var previews: [TimelinePreview] = []
+    for operand in operands {
+      if TimelineCommand.isTimeline(operand) {
+        previews.append(try TimelineCommand.preview(operand, try settings.timelineChanges()))
+      } else {
+        let animation = try Catalog.animation(operand)
+        previews.append(TimelinePreview(try changed(animation, by: try settings.overrides())))
+      }
+    }
+    try TimelineCommand(tool: tool, settings: settings).drawTimings(of: previews)
+    return true
   }
 
   /// Draws what has no rows.

@@ -69,6 +69,20 @@ struct TimelineCommand {
 }
 
 extension TimelineCommand {
+  /// Draws when the clips of timelines run, one timeline below the other.
+  func drawTimings(of previews: [TimelinePreview]) throws(Failure) {
+    let text = try settings.textOptions(in: tool.surroundings)
+    try settings.refuseMoments()
+    let rate = try settings.rate()
+    try tool.withOutput(path: settings.outputPath) { sink throws(Failure) in
+      for (index, preview) in previews.enumerated() {
+        if index > 0 { try sink.write(lines: [""]) }
+        let notes = TimelineNotes(preview: preview, rate: rate, unit: text.unit).notes()
+        try TimingChart(preview: preview, rate: rate, notes: notes, options: text).write(to: sink)
+      }
+    }
+  }
+
   /// Draws the columns of a timeline as curves for pages.
   private func picture(_ preview: TimelinePreview, _ text: TextOptions) throws(Failure) {
     var options = text
@@ -103,6 +117,19 @@ enum TimelineView: String, CaseIterable {
 }
 
 extension TimelinePreview {
+  /// One animation as a timeline of its own.
+  init(_ animation: Previewable) {
+    let base = animation.base ?? 0
+    var timeline = Timeline(base)
+    let property = TimelineProperty<Double, Double>(animation.property) {
+      $0
+    } set: {
+      $0 = $1
+    }
+    timeline.add(animation.clip, to: property, named: TimelineLabel(animation.name))
+    self.init(animation.name, timeline, columns: [animation.property]) { [$0] }
+  }
+
   /// An animation of the same length, for choosing moments.
   var stand: Previewable {
     let timing =

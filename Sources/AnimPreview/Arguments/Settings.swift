@@ -110,9 +110,9 @@ struct Settings {
     guard let word else { return .table }
     if let view = AnimationView(rawValue: word) { return view }
     if word == "timing" {
-      throw .usage("the timing view is for timelines; one animation is drawn as a table")
+      throw .usage("the timing view is text; it has no rows for a program to read")
     }
-    let words = AnimationView.allCases.map(\.rawValue)
+    let words = AnimationView.allCases.map(\.rawValue) + ["timing"]
     let near = Suggestion.nearest(to: word, among: words)
     throw .usage(
       "--view does not take '\(word)'." + (near.map { " Did you mean '\($0)'?" } ?? ""),

@@ -36,6 +36,23 @@ struct JSONPlace: Equatable {
       String(decoding: bytes[start..<min(finder.position, lineEnd)], as: UTF8.self).count, 1)
   }
 
+  /// The place of a byte; that of the end of the text for one beyond it.
+  init(ofByte byte: Int, in bytes: [UInt8]) {
+    var start = min(byte, bytes.count)
+    // The end of a text is the end of its last line.
+    while start > 0, start == bytes.count, bytes[start - 1] == 0x0A { start -= 1 }
+    while start > 0, start < bytes.count, bytes[start] == 0x0A, bytes[start - 1] == 0x0A {
+      start -= 1
+    }
+    let lineStart = bytes[..<start].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    let lineEnd = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
+    line = bytes[..<start].count { $0 == 0x0A } + 1
+    text = String(decoding: bytes[lineStart..<lineEnd], as: UTF8.self)
+    offset = String(decoding: bytes[lineStart..<start], as: UTF8.self).count
+    column = offset + 1
+    length = 1
+  }
+
   private enum Step {
     case member(String)
     case element(Int)

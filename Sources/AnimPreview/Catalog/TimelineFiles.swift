@@ -14,6 +14,13 @@ enum TimelineFiles {
   ) throws(Failure) -> TimelinePreview {
     let bytes = try contents(of: path)
     let name = path == "-" ? "standard input" : path
+    if let fault = JSONSyntax.fault(in: bytes) {
+      let place = JSONPlace(ofByte: fault.offset, in: bytes)
+      throw Failure(
+        code: .badData, message: "\(name):\(place.line):\(place.column): \(fault.message)",
+        excerpt: Failure.Excerpt(
+          text: place.text, offset: place.offset, length: place.length, label: ""))
+    }
     do {
       let document = try document(bytes)
       let timeline = changes.applied(to: try document.timeline())

@@ -146,13 +146,7 @@ import Testing
       "popin", "--view", "plott",
       says: """
         animpreview: --view does not take 'plott'. Did you mean 'plot'?
-          It takes table, plot, strip or play.
-
-        """),
-    Case(
-      "popin", "--view", "timing",
-      says: """
-        animpreview: the timing view is for timelines; one animation is drawn as a table
+          It takes table, plot, strip, play or timing.
 
         """),
     Case(

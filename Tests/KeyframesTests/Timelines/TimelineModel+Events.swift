@@ -66,7 +66,9 @@ struct ModelPath {
         if enters { open = [arrival] }
       }
     }
-    if !open.isEmpty { found.append((ModelPath(arrivals: open, leave: leave, rests: rests), false)) }
+    if !open.isEmpty {
+      found.append((ModelPath(arrivals: open, leave: leave, rests: rests), false))
+    }
     return found
   }
 
@@ -270,7 +272,9 @@ extension ModelChange {
 
   /// The steps inside of what runs at a rate: some ticks inside fall onto one outside.
   private func rated(_ path: ModelPath, _ inside: (Int) -> Int) -> ModelPath {
-    var steps: [ModelPath.Arrival] = [moved(path.arrivals[0], to: inside(path.arrivals[0].position))]
+    var steps: [ModelPath.Arrival] = [
+      moved(path.arrivals[0], to: inside(path.arrivals[0].position))
+    ]
     var isMoving = true
     for (before, arrival) in zip(path.arrivals, path.arrivals.dropFirst()) {
       let (from, to) = (inside(before.position), inside(arrival.position))

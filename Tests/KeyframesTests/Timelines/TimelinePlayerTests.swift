@@ -69,9 +69,10 @@ import Testing
       player.restart()
     }
     let log = log(steps: [0, 1000], react)
-    #expect(log.filter { $0.hasSuffix("all began") } == [
-      "0.0 all began", "100.0 all began", "200.0 all began",
-    ])
+    #expect(
+      log.filter { $0.hasSuffix("all began") } == [
+        "0.0 all began", "100.0 all began", "200.0 all began",
+      ])
     #expect(log.contains("100.0 replaced(at: 0.1 seconds)"))
     #expect(log.last == "450.0 finished" || log.last == "450.0 all ended")
   }
