@@ -53,7 +53,7 @@ enum TimelinesSuite {
         pass: {
           for _ in 0..<256 {
             frame = frame + 1 < count ? frame + 1 : count / 3
-            cursor.seek(to: rate.time(ofFrame: frame))
+            cursor.seek(toFrame: frame, at: rate)
           }
           cursor.withNumbers { consume_double($0[5_000]) }
         },
@@ -110,7 +110,7 @@ enum TimelinesSuite {
       pass: {
         for _ in 0..<256 {
           frame = frame + 1 < count ? frame + 1 : 0
-          cursor.seek(to: rate.time(ofFrame: frame))
+          cursor.seek(toFrame: frame, at: rate)
         }
         cursor.withNumbers { consume_double($0[5_000]) }
       })
