@@ -68,11 +68,9 @@ struct PreviewCommand {
     }
     var previews: [TimelinePreview] = []
     for operand in operands {
-      if TimelineCommand.isTimeline(operand) {
-        previews.append(try TimelineCommand.preview(operand, try settings.timelineChanges()))
-      } else {
-        let animation = try Catalog.animation(operand)
-        previews.append(TimelinePreview(try changed(animation, by: try settings.overrides())))
+      switch try PreviewSource.read([operand], settings) {
+      case .timeline(let preview): previews.append(preview)
+      case .animations(let animations): previews += animations.map { TimelinePreview($0) }
       }
     }
     try TimelineCommand(tool: tool, settings: settings).drawTimings(of: previews)
