@@ -41,7 +41,11 @@ extension PropertyIdentity {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in name.text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     #if !hasFeature(Embedded)
-      if let keyPath { hash ^= UInt64(truncatingIfNeeded: keyPath.hashValue) }
+      if let keyPath {
+        var hasher = Hasher()
+        keyPath.hash(into: &hasher)
+        hash ^= UInt64(truncatingIfNeeded: hasher.finalize())
+      }
     #endif
     return hash ^ (hash >> 32)
   }

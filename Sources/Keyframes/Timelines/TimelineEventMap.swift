@@ -182,7 +182,7 @@ extension TimelineEventMap {
   /// When something can happen in a domain, seen from the one around it; the last tick included.
   private func active(of domain: Domain) -> TimelineStretch {
     // Iterations end also where nothing is in them.
-    let isRepeated = domain.maps.contains(where: \.isRepeated)
+    let isRepeated = domain.maps.contains { $0.isRepeated }
     let content = TimelineStretch(
       start: .zero, end: domain.maps.first?.inner.shifted(by: Ticks(1)) ?? .finite(.zero))
     var inside = domain.inhabitants.reduce(isRepeated ? content : .nothing) { stretch, number in

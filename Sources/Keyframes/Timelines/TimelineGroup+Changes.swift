@@ -17,7 +17,7 @@ extension TimelineGroup {
   ) throws(TimelineError) {
     guard let ticks = Ticks(declared: pause) else { throw .timeOutOfRange(pause) }
     // Iterations are told of a group, so one that is repeated twice is two, one in the other.
-    if maps.contains(where: \.isRepeated) { wrap() }
+    if maps.contains(where: { $0.isRepeated }) { wrap() }
     try change { length throws(TimelineError) in
       try .repeated(count, pause: ticks, alternates: alternates, length: length)
     }

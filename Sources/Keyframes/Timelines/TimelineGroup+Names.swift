@@ -6,7 +6,7 @@ extension TimelineGroup {
     for entry in entries {
       if case .mark(label) = entry.content { return firstMoment(at: entry.begin) }
     }
-    guard entries.contains(where: \.isGroup) else { return nil }
+    guard entries.contains(where: { $0.isGroup }) else { return nil }
     return labels().first { $0.label == label }?.time
   }
 

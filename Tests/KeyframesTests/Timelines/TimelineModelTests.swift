@@ -66,7 +66,7 @@ import Testing
   @Test(arguments: [1, 2, 3, 5])
   func eventsAreThoseOfTheModelBothWays(depth: Int) {
     var events = 0
-    Self.forEachTree(depth: depth, seed: UInt64(depth), count: 500) { model, _ in
+    Self.forEachTree(depth: depth, seed: UInt64(depth), count: 120) { model, _ in
       let compiled = model.timeline().compiled()
       guard compiled.end == .finite(ticks(model.length)) else {
         return "\(compiled.end), not \(model.length) ticks long"
@@ -79,12 +79,12 @@ import Testing
       }
       return nil
     }
-    #expect(events > 8000)
+    #expect(events > 1500)
   }
 
   @Test(arguments: [1, 2, 3, 5])
   func valuesAreThoseOfTheModelHoweverTheyAreAsked(depth: Int) {
-    Self.forEachTree(depth: depth, seed: UInt64(depth), count: 500) { model, random in
+    Self.forEachTree(depth: depth, seed: UInt64(depth), count: 120) { model, random in
       let timeline = model.timeline()
       let cursor = timeline.compiled().makeCursor()
       for _ in 0..<60 {
@@ -105,7 +105,7 @@ import Testing
   /// One step, some steps, one step for each tick; and without the ends of iterations.
   @Test(arguments: [1, 2, 3, 5])
   func anyPartitionOfTimeGivesTheSameLog(depth: Int) {
-    Self.forEachTree(depth: depth, seed: UInt64(depth) + 10, count: 250) { model, random in
+    Self.forEachTree(depth: depth, seed: UInt64(depth) + 10, count: 60) { model, random in
       let compiled = model.timeline().compiled()
       let cuts = (0..<8).map { _ in random.number(0..<(model.length + 1)) }
       for isForwards in [true, false] {
@@ -126,7 +126,7 @@ import Testing
   /// The whole tree seen from its end: forward's values at D - t, forward's events the other way.
   @Test(arguments: [1, 2, 3, 5])
   func aReversedTreeIsItsMirrorImage(depth: Int) {
-    Self.forEachTree(depth: depth, seed: UInt64(depth) + 20, count: 250) { model, random in
+    Self.forEachTree(depth: depth, seed: UInt64(depth) + 20, count: 60) { model, random in
       let timeline = model.timeline()
       let reversed = timeline.reversed()
       let seen = Self.log(of: reversed.compiled(), isForwards: true).map { line in
@@ -151,7 +151,7 @@ import Testing
 
   @Test(arguments: [1, 2, 3, 5])
   func whatIsLeftInTheEndIsTheLastOfEachPart(depth: Int) {
-    Self.forEachTree(depth: depth, seed: UInt64(depth) + 30, count: 250) { model, random in
+    Self.forEachTree(depth: depth, seed: UInt64(depth) + 30, count: 60) { model, random in
       let timeline = model.timeline().compiled()
       let stops = [random.number(0..<(model.length + 1)), random.number(0..<(model.length + 1))]
       guard stops[0] != stops[1] else { return nil }
@@ -173,7 +173,7 @@ import Testing
 
   @Test(arguments: [1, 2, 3, 5])
   func labelsStandWhereTheyAreFirstReached(depth: Int) {
-    Self.forEachTree(depth: depth, seed: UInt64(depth) + 40, count: 250) { model, _ in
+    Self.forEachTree(depth: depth, seed: UInt64(depth) + 40, count: 60) { model, _ in
       let timeline = model.timeline()
       let log = Self.log(of: timeline.compiled(), isForwards: true)
       for entry in timeline.labels {
@@ -188,7 +188,7 @@ import Testing
   /// A run stands for what it leaves out, in the order of its place in time.
   @Test(arguments: [1, 2, 3, 5])
   func runsExpandToWhatTheyStandFor(depth: Int) {
-    Self.forEachTree(depth: depth, seed: UInt64(depth) + 50, count: 250, warps: false) {
+    Self.forEachTree(depth: depth, seed: UInt64(depth) + 50, count: 60, warps: false) {
       model, _ in
       let timeline = model.timeline().compiled()
       for isForwards in [true, false] {
@@ -208,22 +208,6 @@ import Testing
         if let fault = Self.difference(expanded.sorted(), each.sorted()) { return fault }
       }
       return nil
-    }
-  }
-
-  /// Hundreds of children at once.
-  @Test func aWideTreeIsThatOfTheModel() {
-    var random = RandomModel(random: SplitMix64(seed: 77))
-    for _ in 0..<6 {
-      var model = random.group(depth: 2, children: 200..<400)
-      model.changes = []
-      guard model.length < 5000 else { continue }
-      let timeline = model.timeline().compiled()
-      for isForwards in [true, false] {
-        let fault = Self.difference(
-          Self.log(of: timeline, isForwards: isForwards), model.log(isForwards: isForwards))
-        #expect(fault == nil)
-      }
     }
   }
 }
