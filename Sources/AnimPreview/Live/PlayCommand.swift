@@ -50,7 +50,13 @@ enum LiveRun {
     }
     session.close()
     switch end {
-    case .done: try output.write(lines: farewell(loop.show))
+    case .done:
+      let width = max(session.size.columns ?? 80, 20)
+      let lines = farewell(loop.show).flatMap { line in
+        line.columns <= width
+          ? [line] : TextWrap.lines(line, first: "", rest: "  ", width: width)
+      }
+      try output.write(lines: lines)
     case .signal(SIGINT):
       throw Failure(code: .interrupted, message: "")
     case .signal(let number):
