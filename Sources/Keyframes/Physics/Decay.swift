@@ -99,12 +99,15 @@ public struct DecayError: Error, Equatable, Sendable {
 }
 
 extension DecayError: CustomStringConvertible {
-  /// The error as a sentence.
-  public var description: String {
+  /// The mistake in a sentence.
+  public var message: String {
     switch member {
     case .friction: "a decay's friction must be from 1e-6 to 1e9 a second, not \(value)"
     case .keptPerMillisecond:
       "the share of velocity kept each millisecond must be above 0 and below 1, not \(value)"
     }
   }
+
+  /// The mistake in a sentence.
+  public var description: String { message }
 }

@@ -95,8 +95,11 @@ extension SpringError.Member {
 }
 
 extension SpringError: CustomStringConvertible {
-  /// The error as a sentence.
-  public var description: String {
+  /// The mistake in a sentence.
+  public var message: String {
     "a spring's \(member.name) \(member.requirement), not \(value)"
   }
+
+  /// The mistake in a sentence.
+  public var description: String { message }
 }

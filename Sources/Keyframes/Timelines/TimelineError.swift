@@ -39,3 +39,8 @@ public enum TimelineError: Error, Hashable, Sendable {
     }
   }
 }
+
+extension TimelineError: CustomStringConvertible {
+  /// The mistake in a sentence.
+  public var description: String { message }
+}

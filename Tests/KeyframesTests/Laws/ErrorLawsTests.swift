@@ -15,6 +15,13 @@ import Testing
     let playback = #expect(throws: PlaybackError.self) {
       try Player(validating: Clip.hide.lasting(.zero).repeated(.unending))
     }
+    let spring = #expect(throws: SpringError.self) {
+      try DampedSpring(validatingDuration: .milliseconds(500), bounce: 2)
+    }
+    let timeline = TimelineError.unknownLabel("middle")
+    #expect(
+      spring.map { "\($0)" } == "a spring's bounce must be above -1 and at most 1, not 2.0")
+    #expect("\(timeline)" == timeline.message && timeline.message.contains("'middle'"))
     #expect(track.map { "\($0)" } == "a track needs at least one keyframe")
     #expect(timing.map { "\($0)".hasPrefix("iterationStart is -1.0, but must be") } == true)
     #expect(easing.map { "\($0)" } == "0 is too few steps; it needs at least 1")
