@@ -70,7 +70,7 @@ extension Clip<Double> {
     else { return nil }
     func progress(_ time: Duration) -> Double {
       let part =
-        Double(Ticks(saturating: time).count - Ticks(saturating: min(origin, finish)).count)
+        Double((Ticks(saturating: time) - Ticks(saturating: min(origin, finish))).count)
         / Double(duration.count)
       return min(max(origin <= finish ? part : 1 - part, 0), 1)
     }

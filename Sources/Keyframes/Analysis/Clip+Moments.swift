@@ -29,9 +29,10 @@ extension Clip {
     let simple = forwards ? directed : 1 - directed
     let whole = Int128(iteration) - Int128(start.iteration)
     let part = (simple - start.fraction) * Double(duration.count)
+    let longest = Double(Ticks.max.count)
     let ticks =
       Int128(forwardTiming.delayTicks.count) + whole * Int128(duration.count)
-      + Int128(Int64(max(-0x1p62, min(part, 0x1p62)).nearestWhole))
+      + Int128(Int64(max(-longest, min(part, longest)).nearestWhole))
     return forwardTime(at: Ticks(clamping: ticks)).duration
   }
 }

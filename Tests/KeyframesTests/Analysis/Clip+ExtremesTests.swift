@@ -94,4 +94,17 @@ import Testing
     #expect(Clip.popIn.extremes(from: .seconds(1), through: .seconds(2)) == nil)
     #expect(Clip.popIn.delayed(by: .seconds(5)).extremes(from: .zero, through: .seconds(2)) == nil)
   }
+
+  /// The iteration that began 31 years before the local time 0 and the last moment there is lie
+  /// farther apart than times reach.
+  @Test func momentsSixtyYearsApartHaveTheirExtremes() throws {
+    let year = Duration.seconds(31_557_600)
+    let timing = Timing(duration: .finite(year * 32), delay: year * -31, iterations: .unending)
+    let clip = Clip(Track(from: 5.0, to: 7), timing: timing)
+    let extremes = try #require(clip.extremes(from: year * -32, through: year * 32))
+    #expect(extremes.lowest == 5)
+    #expect(extremes.lowestPlace == year)
+    #expect(extremes.highest == 7)
+    #expect(extremes.highestPlace == year)
+  }
 }
