@@ -29,10 +29,9 @@ extension Clip {
     let simple = forwards ? directed : 1 - directed
     let whole = Int128(iteration) - Int128(start.iteration)
     let part = (simple - start.fraction) * Double(duration.count)
-    let longest = Double(Ticks.max.count)
     let ticks =
       Int128(forwardTiming.delayTicks.count) + whole * Int128(duration.count)
-      + Int128(Int64(max(-longest, min(part, longest)).nearestWhole))
+      + Int128(Ticks(nearest: part).count)
     return forwardTime(at: Ticks(clamping: ticks)).duration
   }
 }

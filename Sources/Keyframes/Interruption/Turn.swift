@@ -33,7 +33,7 @@ struct Turn: Sendable {
     } else {
       way = (rate - 1) * length * 0.5 - (since - length)
     }
-    let position = origin + Ticks(Int64(min(max(way, -0x1p62), 0x1p62).nearestWhole))
+    let position = origin + Ticks(nearest: way)
     return max(position, home)
   }
 
@@ -55,6 +55,6 @@ struct Turn: Sendable {
 
   /// When it is back, in the time of what plays it.
   func end(from start: Ticks) -> Extent<Ticks> {
-    Extent.finite(Ticks(Int64(min(arrivalTicks, 0x1p62)))).shifted(by: start)
+    Extent.finite(Ticks(nearest: arrivalTicks)).shifted(by: start)
   }
 }

@@ -37,6 +37,16 @@ extension Ticks {
     self.init(Int64(Swift.min(Swift.max(count, Int128(Ticks.min.count)), Int128(Ticks.max.count))))
   }
 
+  /// The nearest whole number of ticks; beyond the range, and for NaN, it lands on the range's end.
+  init(nearest count: Double) {
+    let whole = count.nearestWhole
+    if whole > Double(Ticks.min.count), whole < Double(Ticks.max.count) {
+      self.init(Int64(whole))
+    } else {
+      self = whole < 0 ? .min : .max
+    }
+  }
+
   /// The sum; beyond the range it lands on the range's end.
   @inlinable
   static func + (left: Ticks, right: Ticks) -> Ticks {

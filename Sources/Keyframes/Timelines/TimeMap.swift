@@ -156,10 +156,7 @@ extension TimeMap {
     guard case .finite(let inner) = inner, case .finite(let outer) = outer else { return time }
     let progress = outer == .zero || time >= outer ? 1 : Double(time.count) / Double(outer.count)
     let eased = easing.value(at: progress)
-    // Rounded to the nearest tick; beyond the range it lands on the range's end.
-    let ticks = (eased * Double(inner.count)).nearestWhole
-    guard ticks > -0x1p62, ticks < 0x1p62 else { return ticks < 0 ? .min : .max }
-    return Ticks(Int64(ticks))
+    return Ticks(nearest: eased * Double(inner.count))
   }
 }
 

@@ -13,6 +13,16 @@ import Testing
     #expect(Ticks.max - .min == .max)
   }
 
+  @Test func numbersOfTicksAreRoundedToTheNearestInTheRange() {
+    #expect(Ticks(nearest: 2.5) == Ticks(2))
+    #expect(Ticks(nearest: -3.5) == Ticks(-4))
+    #expect(Ticks(nearest: 0x1p62) == Ticks(1 << 62))
+    #expect(Ticks(nearest: 0x1.8p62) == Ticks(3 << 61))
+    #expect(Ticks(nearest: 0x1p63) == .max)
+    #expect(Ticks(nearest: -.infinity) == .min)
+    #expect(Ticks(nearest: .nan) == .max)
+  }
+
   @Test func productsAreRoundedOnce() {
     #expect(Ticks(10).multiplied(by: 2.5) == .finite(Ticks(25)))
     #expect(Ticks(5).multiplied(by: 0.5) == .finite(Ticks(3)))
