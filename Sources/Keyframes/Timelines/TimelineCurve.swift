@@ -51,6 +51,12 @@ struct TimelineCurve {
     return wayInside.includesStart ? wayInside.from - wayInside.step : wayInside.from
   }
 
+  /// How many ticks inside are met within one outside; at a turn the place from which the playhead
+  /// goes on counts once more, as the last.
+  func parts(of tick: Int64) -> Int64 {
+    abs(map.tick(at: tick) - before(tick)) + (turnsAtEnd && tick == way.to ? 1 : 0)
+  }
+
   /// The first tick outside, not before another one, at which the playhead inside has come to a
   /// tick.
   func outside(_ inside: Int64, from cursor: Int64) -> Int64? {

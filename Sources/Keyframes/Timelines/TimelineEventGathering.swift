@@ -146,6 +146,8 @@ extension TimelineEventWalk {
     guard let meeting = window.meeting(meeting, at: instant, isForwards: way.isForwards) else {
       return
     }
+    // What it meets when it goes on from a turn comes after what it has met on the way there.
+    var place = place
     map.forEachCurve(way, from: instant, turns: domain.turns[maps - 1]) { curve in
       guard curve.way.contains(instant) else { return }
       // Where it turns, it comes there one way and leaves another way.
@@ -156,6 +158,10 @@ extension TimelineEventWalk {
       default: break
       }
       gather(number, maps, curve, at: instant, meeting, place, &records)
+      if meeting == .passing, curve.turnsAtEnd, instant == curve.way.to {
+        let count = curve.parts(of: instant)
+        place = place.part(count, of: count)
+      }
     }
   }
 
@@ -183,8 +189,7 @@ extension TimelineEventWalk {
       if meeting == .leaving { meet(last, .resting, place) }
       return
     }
-    // At a turn the place from which it goes on comes last.
-    let count = abs(last - before) + (curve.turnsAtEnd && instant == curve.way.to ? 1 : 0)
+    let count = curve.parts(of: instant)
     if isFirst { meet(way.after(before), .entering, place.part(1, of: count)) }
     var cursor = isFirst ? way.after(way.after(before)) : way.after(before)
     while way.isNotAfter(cursor, last), let inside = next(number, maps - 1, way, from: cursor),

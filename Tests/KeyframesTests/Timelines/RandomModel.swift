@@ -22,9 +22,9 @@ struct RandomModel {
   }
 
   mutating func group(depth: Int, children: Range<Int> = 1..<6) -> ModelGroup {
-    var group = ModelGroup()
+    var placed: [ModelChild] = []
     for _ in 0..<number(children) {
-      let place = place(in: group)
+      let place = place(after: placed)
       let node: ModelNode =
         switch number(0..<9) {
         case 0...3: .clip(clip())
@@ -32,15 +32,17 @@ struct RandomModel {
         case 5: .wait(number(lengths))
         default: depth > 0 ? .group(self.group(depth: depth - 1)) : .clip(clip())
         }
-      group.children.append(ModelChild(name: name(), node: node, place: place))
+      placed.append(ModelChild(name: name(), node: node, place: place))
     }
+    var group = ModelGroup()
+    group.children = placed
     if !chance(3) { change(&group) }
     return group
   }
 
-  mutating func place(in group: ModelGroup) -> ModelPlace {
+  mutating func place(after children: [ModelChild]) -> ModelPlace {
     let offset = chance(2) ? 0 : number(-6..<9)
-    let named = group.children.filter { if case .wait = $0.node { false } else { true } }
+    let named = children.filter { if case .wait = $0.node { false } else { true } }
     switch number(0..<9) {
     case 0, 1: return .afterPrevious(offset)
     case 2, 3: return .withPrevious(offset)

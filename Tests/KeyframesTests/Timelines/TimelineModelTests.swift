@@ -63,6 +63,26 @@ import Testing
       """
   }
 
+  /// Asks for values at random moments.
+  static func valueFault(
+    of model: ModelGroup, _ random: inout RandomModel, count: Int
+  ) -> String? {
+    let timeline = model.timeline()
+    let cursor = timeline.compiled().makeCursor()
+    for _ in 0..<count {
+      let time = random.number(-20..<(model.length + 20))
+      cursor.seek(to: ticks(time))
+      let seen = cursor.subject
+      var right = ModelGroup.initial
+      model.write(&right, at: time)
+      let isRight =
+        seen.map(\.bitPattern) == timeline.value(at: ticks(time)).map(\.bitPattern)
+        && zip(seen, right).allSatisfy { abs($0 - $1) <= 1e-9 * max(1, abs($1)) }
+      if !isRight { return "at \(time): \(seen) is not \(right)" }
+    }
+    return nil
+  }
+
   @Test(arguments: [1, 2, 3, 5])
   func eventsAreThoseOfTheModelBothWays(depth: Int) {
     var events = 0
@@ -85,20 +105,7 @@ import Testing
   @Test(arguments: [1, 2, 3, 5])
   func valuesAreThoseOfTheModelHoweverTheyAreAsked(depth: Int) {
     Self.forEachTree(depth: depth, seed: UInt64(depth), count: 120) { model, random in
-      let timeline = model.timeline()
-      let cursor = timeline.compiled().makeCursor()
-      for _ in 0..<60 {
-        let time = random.number(-20..<(model.length + 20))
-        cursor.seek(to: ticks(time))
-        let seen = cursor.subject
-        var right = ModelGroup.initial
-        model.write(&right, at: time)
-        let isRight =
-          seen.map(\.bitPattern) == timeline.value(at: ticks(time)).map(\.bitPattern)
-          && zip(seen, right).allSatisfy { abs($0 - $1) <= 1e-9 * max(1, abs($1)) }
-        if !isRight { return "at \(time): \(seen) is not \(right)" }
-      }
-      return nil
+      Self.valueFault(of: model, &random, count: 60)
     }
   }
 
@@ -209,5 +216,44 @@ import Testing
       }
       return nil
     }
+  }
+
+  /// Hundreds of children at once.
+  @Test func aWideTreeIsThatOfTheModel() {
+    var random = RandomModel(random: SplitMix64(seed: 77))
+    var trees = 0
+    while trees < 3 {
+      var model = random.group(depth: 1, children: 200..<400)
+      model.changes = []
+      // The model takes time in proportion to the length.
+      guard model.length < 700 else { continue }
+      trees += 1
+      let compiled = model.timeline().compiled()
+      for isForwards in [true, false] {
+        let fault = Self.difference(
+          Self.log(of: compiled, isForwards: isForwards), model.log(isForwards: isForwards))
+        #expect(fault == nil, "tree \(trees)")
+      }
+      let fault = Self.valueFault(of: model, &random, count: 60)
+      #expect(fault == nil, "tree \(trees)")
+    }
+  }
+
+  /// The outer curve turns where the part inside ends and begins anew, at one tick.
+  @Test func whatFollowsATurnComesAfterWhatLedToIt() {
+    let clip = ModelChild(
+      name: "clip", node: .clip(ModelClip(property: 0, keys: [0, 1], duration: 1)), place: .at(2))
+    var inner = ModelGroup(children: [clip])
+    inner.changes = [.reversed, .warped(.steps(2, .jumpStart), over: nil)]
+    var outer = ModelGroup(
+      children: [ModelChild(name: "inner", node: .group(inner), place: .at(1))])
+    outer.changes = [.warped(.cubicBezier(0.1, 2, 0.9, -1), over: 52)]
+    let compiled = outer.timeline().compiled()
+    for isForwards in [true, false] {
+      let log = Self.log(of: compiled, isForwards: isForwards)
+      #expect(log == outer.log(isForwards: isForwards))
+    }
+    let log = Self.log(of: compiled, isForwards: true)
+    #expect(log.first { $0.hasPrefix("33 ") } == "33 inner ended")
   }
 }
