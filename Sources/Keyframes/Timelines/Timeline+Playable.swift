@@ -23,6 +23,9 @@ extension CompiledTimeline: Playable {
 
   /// Hands over one by one what a run stands for: the ends of its iterations and all that happens
   /// between them to the part that ran and to those inside of it.
+  ///
+  /// Exact unless a warp leads the playhead several times over one moment: the runs of a part that
+  /// meet there are not told apart.
   public func visitEach(of run: PlaybackEvent, _ visit: (PlaybackEvent) -> Bool) {
     guard case .iterationsEnded(let numbers) = run.kind, numbers.count > 1 else {
       _ = visit(run)
