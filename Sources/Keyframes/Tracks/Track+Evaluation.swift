@@ -1,6 +1,7 @@
 // The hot loop. Nothing else finds a piece of a track, and nothing else mixes values. The formula:
 // with p the progress, u = (p − origin) × reciprocal in the piece that holds p, at most 1 inside;
-// e = easing(u); the value is the piece's first value mixed with its last one at e.
+// e = easing(u); the value is the piece's first value mixed with its last one at e, and bent where
+// the piece is a curve's.
 
 extension Track {
   /// The value at a progress.
@@ -205,6 +206,11 @@ extension Track {
       return segment.course.value(
         at: easings.curveValue(of: Int(segment.easing), at: part, polynomial: output))
     }
+    if segment.shape == .cubic {
+      let eased = easings.value(
+        of: Int(segment.easing), at: segment.part(at: offset), before: before)
+      return bends[Int(segment.bend)].value(on: segment.course, at: eased)
+    }
     return generalValue(at: offset, before: before)
   }
 
@@ -226,17 +232,26 @@ extension Track {
       return mix(segments[place.piece].course.from, segments[place.piece].course.to, at: place)
     }
     if place.eased == 0 { return segments[place.piece].course.from }
+    let bend = Int(segments[place.piece].bend)
+    if bend >= 0 { return bends[bend].value(on: segments[place.piece].course, at: place.eased) }
     return segments[place.piece].course.value(at: place.eased)
   }
 
   /// Two ends mixed that are not the keys' own values.
   @inlinable
   internal func mix(_ from: Value, _ to: Value, at place: TrackPlace) -> Value {
+    var (from, to) = (from, to)
     if place.cycles != 0 {
       // Each end is moved, rather than the value between, which might be infinite already.
-      return shifted(from, by: place.cycles).interpolated(
-        to: shifted(to, by: place.cycles), at: place.eased)
+      from = shifted(from, by: place.cycles)
+      to = shifted(to, by: place.cycles)
     }
-    return place.eased == 0 ? from : from.interpolated(to: to, at: place.eased)
+    if place.eased == 0 { return from }
+    let segment = segments[place.piece]
+    if segment.bend >= 0 {
+      return bends[Int(segment.bend)].value(
+        from: from, to: to, on: segment.course, at: place.eased)
+    }
+    return from.interpolated(to: to, at: place.eased)
   }
 }

@@ -9,6 +9,7 @@ extension Track {
     guard !keyframes.isEmpty else { throw .noKeyframes }
     var previous = 0.0
     for (index, keyframe) in keyframes.enumerated() {
+      try checkInterpolation(of: keyframe, index)
       guard let offset = keyframe.offset else { continue }
       guard offset >= 0, offset <= 1 else {
         throw .offsetOutOfRange(index: index, offset: offset)
@@ -35,5 +36,20 @@ extension Track {
       start = end
     }
     return result
+  }
+
+  /// Whether values of this kind have the interpolation of a key.
+  private static func checkInterpolation(
+    of keyframe: Keyframe<Value>, _ index: Int
+  ) throws(TrackError) {
+    guard keyframe.interpolation.isCurve else { return }
+    guard Value.isVector else { throw .curveWithoutVectors(index: index) }
+    if case .kochanekBartels(let tension, let continuity, let bias) = keyframe.interpolation {
+      let sum = tension * 0 + continuity * 0 + bias * 0
+      guard sum == 0 else {
+        let parameter = !tension.isFinite ? tension : !continuity.isFinite ? continuity : bias
+        throw .parameterNotFinite(index: index, parameter: parameter)
+      }
+    }
   }
 }

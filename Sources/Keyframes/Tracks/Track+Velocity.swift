@@ -2,8 +2,8 @@ extension Track where Value: VectorValue {
   /// The velocity at a progress: the derivative of the value by progress, in the value's unit per
   /// whole track.
   ///
-  /// In a segment it is the difference of the two keys by the length of the segment, times the slope
-  /// of the easing. It differs from side to side at keys and at corners of easings. A jump has no
+  /// In a segment it is the difference of the two keys by the length of the segment, or the
+  /// derivative of the curve there, times the slope of the easing. It differs from side to side at keys and at corners of easings. A jump has no
   /// velocity of its own: at its offset there is the one of the segment on that side. Divide by the
   /// duration to have it per second.
   ///
@@ -23,27 +23,35 @@ extension Track where Value: VectorValue {
     if side == .below && piece > 0 && offset == segments[piece].origin { piece -= 1 }
     let segment = segments[piece]
     var slope = segment.reciprocal
+    var eased = side == .above ? 0.0 : 1.0
     switch segment.shape {
     case .hold:
       return .zero
-    case .linear, .leadTangent, .trailTangent:
+    case .linear:
       break
-    case .eased, .narrow:
-      let part = part(of: offset, in: piece)
+    case .leadTangent:
+      eased = 0
+    case .trailTangent:
+      eased = 1
+    case .eased, .narrow, .cubic:
       let atEnd = piece + 1 < segments.count && offset >= segments[piece + 1].origin
-      slope *= easings.slope(of: Int(segment.easing), at: atEnd ? 1 : part, side: side)
+      let part = atEnd ? 1 : part(of: offset, in: piece)
+      slope *= easings.slope(of: Int(segment.easing), at: part, side: side)
+      eased = easings.value(of: Int(segment.easing), at: part, before: side == .below)
       if segment.shape == .narrow { slope *= SegmentShape.narrowScale }
     case .lead:
       let part = min(part(of: offset, in: 1), 0)
+      eased = easings.value(of: Int(segment.easing), at: part, before: side == .below)
       slope = easings.slope(of: Int(segment.easing), at: part, side: side) / segments[1].length
     case .trail:
       let part = max(part(of: offset, in: piece - 1), 1)
+      eased = easings.value(of: Int(segment.easing), at: part, before: side == .below)
       slope =
         easings.slope(of: Int(segment.easing), at: part, side: side) / segments[piece - 1].length
     case .cycle, .cycleWithOffset, .oscillate:
       return repeatedVelocity(at: offset, side: side, shape: segment.shape)
     }
-    return difference(of: segment.course, times: slope)
+    return change(of: segment, at: eased, times: slope)
   }
 
   /// The velocity where the keys repeat.
@@ -76,13 +84,19 @@ extension Track where Value: VectorValue {
     return isBackwards ? result.scaled(by: -1) : result
   }
 
-  /// The difference of the two ends of a course times a slope of any size.
-  private func difference(of course: Value.Course, times slope: Double) -> Value {
+  /// The derivative of a piece by the eased progress times a slope of any size.
+  private func change(
+    of segment: TrackSegment<Value>, at eased: Double, times slope: Double
+  ) -> Value {
     if slope == 0 { return .zero }
     let limit = Double.greatestFiniteMagnitude
     let bounded = slope > limit ? limit : slope < -limit ? -limit : slope
     // Halves, since the difference itself may overflow where its product with the slope does not.
-    let half = course.to.scaled(by: 0.5) - course.from.scaled(by: 0.5)
+    let course = segment.course
+    let half =
+      segment.bend >= 0
+      ? bends[Int(segment.bend)].halfDerivative(from: course.from, to: course.to, at: eased)
+      : course.to.scaled(by: 0.5) - course.from.scaled(by: 0.5)
     return half.scaled(by: bounded).scaled(by: 2)
   }
 }

@@ -24,7 +24,7 @@ extension Track where Value: VectorValue {
     let start = share(of: segment.fromSource, composite)
     let end = share(of: segment.toSource, composite)
     switch segment.shape {
-    case .linear, .eased, .narrow:
+    case .linear, .eased, .narrow, .cubic:
       let part = min(max(part(of: offset, in: piece), 0), 1)
       let easing = Int(segment.easing)
       var slope = easings.slope(of: easing, at: part, side: keySide) * segment.reciprocal
@@ -34,7 +34,11 @@ extension Track where Value: VectorValue {
         segment.course.from, segment.fromSource, over: underlying, composite, repetitions)
       let to = endpoint(
         segment.course.to, segment.toSource, over: underlying, composite, repetitions)
-      let own = slope == 0 ? .zero : (to - from).scaled(by: isReversed ? -slope : slope)
+      let way =
+        segment.bend < 0
+        ? to - from
+        : bends[Int(segment.bend)].halfDerivative(from: from, to: to, at: eased).scaled(by: 2)
+      let own = slope == 0 ? .zero : way.scaled(by: isReversed ? -slope : slope)
       return LaidVelocity(own: own, share: start + (end - start) * eased)
     default:
       return LaidVelocity(own: velocity(at: progress, side: side), share: start)

@@ -8,8 +8,10 @@
 /// track.value(at: 0.3)  // 0.8500…
 /// ```
 ///
+/// - A piece is straight, holds, or belongs to a curve: see ``Interpolation``.
 /// - At a key the value is the key's own, bit for bit (where its easing begins at 0, as all but
-///   some steps do). Between keys, with an easing that does not overshoot, it lies between theirs.
+///   some steps do). Between keys, with an easing and an interpolation that do not overshoot, it lies
+///   between theirs.
 /// - Keys at one offset are a jump: from that instant on the last of them stands.
 /// - One key is a constant.
 /// - Before the first key and after the last one the track holds inside 0…1, and outside the end
@@ -32,6 +34,8 @@ public struct Track<Value: Interpolatable>: Sendable {
   /// The piece before the first offset, the pieces between, the piece from the last offset on.
   @usableFromInline internal let segments: [TrackSegment<Value>]
   @usableFromInline internal let easings: EasingTable
+  /// What bends the pieces of curves.
+  @usableFromInline internal let bends: [TrackBend<Value>]
   @usableFromInline internal var index: TrackIndex
 
   /// A track of keys.
@@ -64,6 +68,7 @@ public struct Track<Value: Interpolatable>: Sendable {
     self.isReversed = isReversed
     self.segments = compiler.segments
     self.easings = compiler.easings
+    self.bends = compiler.bends
     self.index = TrackIndex(of: compiler.segments, isReversed: isReversed)
   }
 }

@@ -9,6 +9,8 @@ internal struct TrackCompiler<Value: Interpolatable> {
   /// on.
   var segments: [TrackSegment<Value>] = []
   var easings = EasingTable()
+  /// What bends the pieces of curves.
+  var bends: [TrackBend<Value>] = []
   /// The offset at which the last of the inner pieces ends.
   var end = 0.0
 
@@ -28,8 +30,9 @@ internal struct TrackCompiler<Value: Interpolatable> {
     segments.reserveCapacity(keyframes.count + 3)
     segments.append(standing(on: 0, from: -.infinity))
     addHead()
+    let curves = TrackCurves(keyframes)
     for index in 0..<last where offset(index + 1) > offset(index) {
-      segments.append(segment(from: index))
+      segments.append(segment(from: index, bend: curves?.bend(after: index)))
     }
     addTail()
     segments[0] = lead
@@ -66,14 +69,23 @@ internal struct TrackCompiler<Value: Interpolatable> {
   }
 
   /// The piece between a key and the next.
-  private mutating func segment(from index: Int) -> TrackSegment<Value> {
+  private mutating func segment(
+    from index: Int, bend: TrackBend<Value>?
+  ) -> TrackSegment<Value> {
     let result = piece(
       from: offset(index), key: index, SegmentValueSource(keyframes[index].composite),
       to: offset(index + 1), key: index + 1, SegmentValueSource(keyframes[index + 1].composite))
-    return shaped(result, by: keyframes[index])
+    var shaped = shaped(result, by: keyframes[index])
+    if let bend {
+      shaped.shape = .cubic
+      shaped.curve = -1
+      shaped.bend = Int32(bends.count)
+      bends.append(bend)
+    }
+    return shaped
   }
 
-  /// The piece as the key that it leaves wants it.
+  /// The piece as the key that it leaves wants it, straight.
   private mutating func shaped(
     _ piece: TrackSegment<Value>, by keyframe: Keyframe<Value>
   ) -> TrackSegment<Value> {
@@ -81,7 +93,7 @@ internal struct TrackCompiler<Value: Interpolatable> {
     switch keyframe.interpolation {
     case .hold:
       result.shape = .hold
-    case .linear:
+    default:
       result.easing = Int32(easings.insert(keyframe.easing))
       if result.easing != 0 && result.shape == .linear { result.shape = .eased }
       if result.shape == .eased && result.course.isPlain {

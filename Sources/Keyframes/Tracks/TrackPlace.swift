@@ -23,7 +23,7 @@ extension Track {
     let limit = Double.greatestFiniteMagnitude
     var part: Double
     switch segments[piece].shape {
-    case .linear, .eased, .narrow:
+    case .linear, .eased, .narrow, .cubic:
       part = self.part(of: offset, in: piece)
     case .hold:
       return TrackPlace(piece: piece, eased: 0)

@@ -20,6 +20,8 @@ internal struct TrackSegment<Value: Interpolatable>: Sendable {
   @usableFromInline internal var fromSource: SegmentValueSource
   /// Whose value the end is.
   @usableFromInline internal var toSource: SegmentValueSource
+  /// The index into the track's bends; below zero the piece is straight.
+  @usableFromInline internal var bend: Int32
 
   internal init(
     _ shape: SegmentShape, origin: Double, length: Double = 0, reciprocal: Double = 0, from: Value,
@@ -34,6 +36,7 @@ internal struct TrackSegment<Value: Interpolatable>: Sendable {
     self.toSource = toSource
     self.easing = 0
     self.curve = -1
+    self.bend = -1
   }
 
   /// How much of an inner piece that is not narrow lies below an offset in it.
@@ -56,14 +59,14 @@ internal struct TrackSegment<Value: Interpolatable>: Sendable {
 }
 
 /// Which formula leads from an offset to an eased progress.
-///
-/// Interpolations to come add their own here; they differ in the mixing of values alone.
 @usableFromInline
 internal enum SegmentShape: UInt8, Sendable {
   /// Linear, without an easing, by the plain formula: the fast one.
   case linear
   /// Linear between its values, with an easing.
   case eased
+  /// A cubic between its values, with or without an easing.
+  case cubic
   /// The start value throughout.
   case hold
   /// As `eased`, but so short that the reciprocal of its length overflows.

@@ -37,9 +37,33 @@ public protocol Interpolatable: Sendable {
   /// The receiver built up on `count` repetitions of `repeated`; where values of this kind can't
   /// be added, the receiver itself.
   func accumulated(onto repeated: Self, count: Double) -> Self
+
+  /// Whether values of this kind can be added and scaled, so that a curve can lead through them.
+  ///
+  /// True for every ``VectorValue``; then ``accumulated(onto:count:)`` adds and scales.
+  static var isVector: Bool { get }
+
+  /// A value each of whose numbers is made of that number in three values.
+  ///
+  /// Curves that do not overshoot hold back the first value's numbers by those of the other two. A
+  /// type of several parts asks each part; one that does not answer gives the first value, and its
+  /// smooth curves may overshoot.
+  static func componentwise(
+    _ first: Self, _ second: Self, _ third: Self, _ combine: (Double, Double, Double) -> Double
+  ) -> Self
 }
 
 extension Interpolatable {
+  /// False: nothing is known of sums of such values.
+  @inlinable
+  public static var isVector: Bool { false }
+
+  /// The first value, as nothing is known of its numbers.
+  @inlinable
+  public static func componentwise(
+    _ first: Self, _ second: Self, _ third: Self, _ combine: (Double, Double, Double) -> Double
+  ) -> Self { first }
+
   /// The receiver itself: values that can't be added replace what is underneath.
   @inlinable
   public func added(to underlying: Self) -> Self { self }

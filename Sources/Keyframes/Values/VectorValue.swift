@@ -15,6 +15,10 @@ public protocol VectorValue: Interpolatable, Equatable {
 }
 
 extension VectorValue {
+  /// True: curves lead through vectors.
+  @inlinable
+  public static var isVector: Bool { true }
+
   /// The sum of the receiver and the value underneath it.
   @inlinable
   public func added(to underlying: Self) -> Self { underlying + self }

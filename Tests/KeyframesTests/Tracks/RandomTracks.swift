@@ -9,6 +9,22 @@ struct RandomTracks {
     .cubicBezier(0.3, -1, 0.7, 2),
   ]
 
+  /// Curves that keys may ask for; none unless given.
+  var curves: [Interpolation] = []
+
+  /// Tracks of which most pieces are curves of every kind.
+  static func curved(seed: UInt64) -> RandomTracks {
+    var tracks = RandomTracks(seed: seed)
+    tracks.curves = everyCurve
+    return tracks
+  }
+
+  /// Every curve, some with parameters.
+  static let everyCurve: [Interpolation] = [
+    .smooth, .smooth, .catmullRom, .centripetal, .chordal, .kochanekBartels(),
+    .kochanekBartels(tension: 0.5, continuity: -0.3, bias: 0.8), .naturalSpline, .clampedSpline,
+  ]
+
   /// Tracks whose easings neither overshoot nor jump.
   static func linear(seed: UInt64) -> RandomTracks {
     var tracks = RandomTracks(seed: seed)
@@ -41,12 +57,18 @@ struct RandomTracks {
     }
   }
 
+  mutating func interpolation() -> Interpolation {
+    let roll = Int.random(in: 0..<6, using: &random)
+    if roll == 0 { return .hold }
+    return roll == 1 || curves.isEmpty ? .linear : curves.randomElement(using: &random)!
+  }
+
   mutating func keyframes(count: Int) -> [Keyframe<Double>] {
     let offsets = (0..<count).map { _ in offset() }.sorted()
     return offsets.map { offset in
       Keyframe(
         at: offset, value(), easing: easings.randomElement(using: &random)!,
-        interpolation: Int.random(in: 0..<6, using: &random) == 0 ? .hold : .linear,
+        interpolation: interpolation(),
         composite: Bool.random(using: &random)
           ? nil : CompositeOperation.allCases.randomElement(using: &random)!)
     }
