@@ -7,7 +7,8 @@
 /// A curve goes on from piece to piece as long as the pieces are curves. It ends at the first and
 /// the last key, at a jump, where a key holds, and where neighbours meet the value underneath by
 /// different operations (there the way is straight). From a straight piece it takes over the speed.
-/// At a key between two curves the key's own interpolation decides.
+/// At a key between two curves the key's own interpolation decides; tangents given at a key
+/// (``Keyframe/tangents``) take the place of what a curve would find there, but inside a spline.
 public enum Interpolation: Hashable, Sendable {
   /// The key's value holds until the next key; easings have no part in it.
   case hold
@@ -36,6 +37,13 @@ public enum Interpolation: Hashable, Sendable {
   /// Tension 1 makes the tangent vanish and −1 doubles it. Continuity makes a corner, of either
   /// sign. Bias 1 takes the tangent from the way to the key, −1 from the way on.
   case kochanekBartels(tension: Double = 0, continuity: Double = 0, bias: Double = 0)
+  /// The curve of the tangents that are given at the key and the next one; where the next one has
+  /// none, its own interpolation finds one.
+  case hermite
+  /// The curve of the handles that are given at the key and the next one, in time and value; the
+  /// key's easing has no part in it. A key with velocities, or with a tangent found, has its handle
+  /// at a third of the way.
+  case bezier
   /// The curve of continuous curvature whose curvature vanishes at its ends; the whole of it hangs
   /// on each key. It may overshoot.
   case naturalSpline
@@ -49,6 +57,9 @@ public enum Interpolation: Hashable, Sendable {
     default: true
     }
   }
+
+  /// Whether the curve asks for tangents at its key.
+  var needsTangents: Bool { self == .hermite || self == .bezier }
 
   /// Whether the curve is found from all its keys at once.
   var isSpline: Bool { self == .naturalSpline || self == .clampedSpline }

@@ -18,6 +18,8 @@ public struct Keyframe<Value: Interpolatable>: Sendable {
   public var interpolation: Interpolation
   /// How the value meets the one underneath; `nil` leaves it to the effect.
   public var composite: CompositeOperation?
+  /// How a curve comes to the key and leaves it; `nil` leaves that to the interpolation.
+  public var tangents: KeyTangents<Value>?
 
   /// A key at an offset.
   public init(

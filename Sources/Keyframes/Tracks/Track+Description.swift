@@ -8,6 +8,13 @@
       if easing != .linear { result += " \(easing)" }
       if interpolation != .linear { result += " \(interpolation)" }
       if let composite { result += " \(composite)" }
+      switch tangents {
+      case nil: break
+      case .velocities(let incoming, let outgoing): result += " velocities \(incoming), \(outgoing)"
+      case .handles(let incoming, let outgoing):
+        result += " handles \(incoming.value) at \(incoming.time)"
+        result += ", \(outgoing.value) at \(outgoing.time)"
+      }
       return result
     }
   }

@@ -24,8 +24,10 @@ extension Track where Value == PlaneAngle {
   /// At each key stands the key's direction, if with other turns than were written.
   public func turning(_ rule: AngleRule) -> Track {
     let angles = keyframes.map { $0.value }.turning(rule)
+    var turned = keyframes
+    for index in turned.indices { turned[index].value = angles[index] }
     return Track(
-      compiling: zip(keyframes, angles).map { $0.withValue($1) }, missingEnds: missingEnds,
+      compiling: turned, missingEnds: missingEnds,
       before: extrapolationBefore, after: extrapolationAfter, isReversed: isReversed)
   }
 }

@@ -42,8 +42,16 @@ extension Track {
   private static func checkInterpolation(
     of keyframe: Keyframe<Value>, _ index: Int
   ) throws(TrackError) {
+    if case .handles(let incoming, let outgoing) = keyframe.tangents {
+      for time in [incoming.time, outgoing.time] where !(time >= 0 && time <= 1) {
+        throw .handleOutOfRange(index: index, time: time)
+      }
+    }
     guard keyframe.interpolation.isCurve else { return }
     guard Value.isVector else { throw .curveWithoutVectors(index: index) }
+    if keyframe.interpolation.needsTangents && keyframe.tangents == nil {
+      throw .tangentsMissing(index: index)
+    }
     if case .kochanekBartels(let tension, let continuity, let bias) = keyframe.interpolation {
       let sum = tension * 0 + continuity * 0 + bias * 0
       guard sum == 0 else {

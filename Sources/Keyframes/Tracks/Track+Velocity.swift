@@ -36,7 +36,11 @@ extension Track where Value: VectorValue {
     case .eased, .narrow, .cubic:
       let atEnd = piece + 1 < segments.count && offset >= segments[piece + 1].origin
       let part = atEnd ? 1 : part(of: offset, in: piece)
-      slope *= easings.slope(of: Int(segment.easing), at: part, side: side)
+      let change = easings.slope(of: Int(segment.easing), at: part, side: side)
+      if change.isInfinite, let limit = handleVelocity(of: segment, atEnd: part > 0.5) {
+        return limit
+      }
+      slope *= change
       eased = easings.value(of: Int(segment.easing), at: part, before: side == .below)
       if segment.shape == .narrow { slope *= SegmentShape.narrowScale }
     case .lead:

@@ -32,7 +32,7 @@ internal struct TrackCompiler<Value: Interpolatable> {
     addHead()
     let curves = TrackCurves(keyframes)
     for index in 0..<last where offset(index + 1) > offset(index) {
-      segments.append(segment(from: index, bend: curves?.bend(after: index)))
+      segments.append(segment(from: index, of: curves))
     }
     addTail()
     segments[0] = lead
@@ -70,13 +70,14 @@ internal struct TrackCompiler<Value: Interpolatable> {
 
   /// The piece between a key and the next.
   private mutating func segment(
-    from index: Int, bend: TrackBend<Value>?
+    from index: Int, of curves: TrackCurves<Value>?
   ) -> TrackSegment<Value> {
     let result = piece(
       from: offset(index), key: index, SegmentValueSource(keyframes[index].composite),
       to: offset(index + 1), key: index + 1, SegmentValueSource(keyframes[index + 1].composite))
-    var shaped = shaped(result, by: keyframes[index])
-    if let bend {
+    var shaped = shaped(
+      result, by: keyframes[index], easing: curves?.handledEasing(after: index))
+    if let bend = curves?.bend(after: index) {
       shaped.shape = .cubic
       shaped.curve = -1
       shaped.bend = Int32(bends.count)
@@ -87,14 +88,14 @@ internal struct TrackCompiler<Value: Interpolatable> {
 
   /// The piece as the key that it leaves wants it, straight.
   private mutating func shaped(
-    _ piece: TrackSegment<Value>, by keyframe: Keyframe<Value>
+    _ piece: TrackSegment<Value>, by keyframe: Keyframe<Value>, easing: Easing? = nil
   ) -> TrackSegment<Value> {
     var result = piece
     switch keyframe.interpolation {
     case .hold:
       result.shape = .hold
     default:
-      result.easing = Int32(easings.insert(keyframe.easing))
+      result.easing = Int32(easings.insert(easing ?? keyframe.easing))
       if result.easing != 0 && result.shape == .linear { result.shape = .eased }
       if result.shape == .eased && result.course.isPlain {
         result.curve = easings.curve(of: Int(result.easing))

@@ -60,6 +60,7 @@ extension TrackCurves {
 
   /// The tangent that is given at the first key of a run; none where it is free.
   private func startTangent(_ first: Int) -> Value? {
+    if let given = given(at: first, isAfter: true) { return given }
     if first > 0, let lent = lentSpeed(by: first - 1, at: 1) { return lent }
     return keyframes[first].interpolation == .clampedSpline ? combined(slope(first), 0) : nil
   }
@@ -68,6 +69,7 @@ extension TrackCurves {
   private func endTangent(_ last: Int) -> Value? {
     // Another curve goes on there by its own rule, or a straight piece lends its speed.
     if bends(last) { return outgoing[last] }
+    if let given = given(at: last, isAfter: false) { return given }
     if let lent = lentSpeed(by: last, at: 0) { return lent }
     return keyframes[last - 1].interpolation == .clampedSpline
       ? combined(slope(last - 1), 0) : nil

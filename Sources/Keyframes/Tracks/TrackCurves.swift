@@ -76,6 +76,7 @@ internal struct TrackCurves<Value: Interpolatable> {
 extension TrackCurves {
   /// The tangent with which a curve leaves a key.
   private func tangent(after key: Int) -> Value {
+    if let given = given(at: key, isAfter: true) { return given }
     guard joins(key - 1) else { return endTangent(at: key, piece: key, beyond: key + 1) }
     if let lent = lentSpeed(by: key - 1, at: 1) { return lent }
     return innerTangent(at: key, isAfter: true)
@@ -83,9 +84,22 @@ extension TrackCurves {
 
   /// The tangent with which a curve comes to a key.
   private func tangent(before key: Int) -> Value {
+    if let given = given(at: key, isAfter: false) { return given }
     guard joins(key) else { return endTangent(at: key, piece: key - 1, beyond: key - 2) }
     if let lent = lentSpeed(by: key, at: 0) { return lent }
     return innerTangent(at: key, isAfter: false)
+  }
+
+  /// The tangent that is given on one side of a key; a handle at its key has no direction in time.
+  func given(at key: Int, isAfter: Bool) -> Value? {
+    switch keyframes[key].tangents {
+    case nil: return nil
+    case .velocities(let incoming, let outgoing): return isAfter ? outgoing : incoming
+    case .handles(let incoming, let outgoing):
+      let handle = isAfter ? outgoing : incoming
+      let run = handle.time * lengths[isAfter ? key : key - 1]
+      return run > 0 ? combined(handle.value, (isAfter ? 1 : -1) / run) : nil
+    }
   }
 
   /// The speed that a straight piece lends to the curve beside it; a curve lends none, and neither
@@ -152,6 +166,7 @@ extension TrackCurves {
   /// Where the numbers leave the range of their type the piece is straight as well.
   func bend(after key: Int) -> TrackBend<Value>? {
     guard bends(key) else { return nil }
+    if keyframes[key].interpolation == .bezier { return handledBend(after: key) }
     let isLimited = keyframes[key].interpolation == .smooth
     let slope = slopes[key]
     var (start, end) = (outgoing[key], incoming[key + 1])
@@ -161,9 +176,46 @@ extension TrackCurves {
     }
     let way = difference(keyframes[key], keyframes[key + 1])
     let length = lengths[key]
+    return bend(
+      of: way, start: combined(start, length, way, -1), end: combined(way, 1, end, -length),
+      isLimited: isLimited)
+  }
+
+  /// The bend of a piece whose handles are given.
+  private func handledBend(after key: Int) -> TrackBend<Value>? {
+    let way = difference(keyframes[key], keyframes[key + 1])
+    var start = combined(outgoing[key], lengths[key], way, -1)
+    var end = combined(way, 1, incoming[key + 1], -lengths[key])
+    // The tangents by the parameter are three times the handles.
+    if case .handles(_, let handle) = keyframes[key].tangents {
+      start = combined(handle.value, 3, way, -1)
+    }
+    if case .handles(let handle, _) = keyframes[key + 1].tangents {
+      end = combined(way, 1, handle.value, 3)
+    }
+    return bend(of: way, start: start, end: end, isLimited: false)
+  }
+
+  /// The easing that handles in time make of the piece after a key; none where it has none.
+  ///
+  /// The value is cubic in a parameter that runs by thirds from control to control, so the parameter
+  /// is a cubic-bezier of the time.
+  func handledEasing(after key: Int) -> Easing? {
+    guard bends(key), keyframes[key].interpolation == .bezier else { return nil }
+    let third = 1.0 / 3
+    var (first, second) = (third, third)
+    if case .handles(_, let handle) = keyframes[key].tangents { first = handle.time }
+    if case .handles(let handle, _) = keyframes[key + 1].tangents { second = handle.time }
+    if first == third && second == third { return .linear }
+    let curve = try? Easing.cubicBezier(validating: first, third, 1 - second, 2 * third)
+    return curve ?? .linear
+  }
+
+  private func bend(
+    of way: Value, start: Value, end: Value, isLimited: Bool
+  ) -> TrackBend<Value>? {
     let bend = TrackBend(
-      start: settled(combined(start, length, way, -1), beside: way),
-      end: settled(combined(way, 1, end, -length), beside: way), isLimited: isLimited)
+      start: settled(start, beside: way), end: settled(end, beside: way), isLimited: isLimited)
     return bend.start.isFiniteVector && bend.end.isFiniteVector
       && !(bend.start.isZeroVector && bend.end.isZeroVector) ? bend : nil
   }

@@ -12,6 +12,10 @@ public enum TrackError: Error, Hashable {
   case curveWithoutVectors(index: Int)
   /// A parameter of the interpolation of key `index` is not a finite number.
   case parameterNotFinite(index: Int, parameter: Double)
+  /// Key `index` asks for a curve by its tangents and has none.
+  case tangentsMissing(index: Int)
+  /// A handle of key `index` does not lie in 0…1 in time.
+  case handleOutOfRange(index: Int, time: Double)
 
   /// The mistake in a sentence.
   public var message: String {
@@ -25,6 +29,10 @@ public enum TrackError: Error, Hashable {
       "keyframe \(index) asks for a curve, which needs values that can be added and scaled"
     case .parameterNotFinite(let index, let parameter):
       "keyframe \(index) has \(parameter) in its interpolation, which is not a finite number"
+    case .tangentsMissing(let index):
+      "keyframe \(index) asks for a curve by its tangents and has none"
+    case .handleOutOfRange(let index, let time):
+      "keyframe \(index) has a handle at the time \(time), which is not from 0 to 1"
     }
   }
 }

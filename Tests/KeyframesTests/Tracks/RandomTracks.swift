@@ -23,6 +23,7 @@ struct RandomTracks {
   static let everyCurve: [Interpolation] = [
     .smooth, .smooth, .catmullRom, .centripetal, .chordal, .kochanekBartels(),
     .kochanekBartels(tension: 0.5, continuity: -0.3, bias: 0.8), .naturalSpline, .clampedSpline,
+    .hermite, .bezier,
   ]
 
   /// Tracks whose easings neither overshoot nor jump.
@@ -63,14 +64,30 @@ struct RandomTracks {
     return roll == 1 || curves.isEmpty ? .linear : curves.randomElement(using: &random)!
   }
 
+  /// Tangents where an interpolation asks for them.
+  mutating func tangents(for interpolation: Interpolation) -> KeyTangents<Double>? {
+    switch interpolation {
+    case .hermite: .velocities(incoming: value(), outgoing: value())
+    case .bezier: .handles(incoming: handle(), outgoing: handle())
+    default: nil
+    }
+  }
+
+  private mutating func handle() -> KeyHandle<Double> {
+    let times = [0, 0.1, 1.0 / 3, 0.7, 1]
+    return KeyHandle(time: times.randomElement(using: &random)!, value: value())
+  }
+
   mutating func keyframes(count: Int) -> [Keyframe<Double>] {
     let offsets = (0..<count).map { _ in offset() }.sorted()
     return offsets.map { offset in
-      Keyframe(
+      var key = Keyframe(
         at: offset, value(), easing: easings.randomElement(using: &random)!,
         interpolation: interpolation(),
         composite: Bool.random(using: &random)
           ? nil : CompositeOperation.allCases.randomElement(using: &random)!)
+      key.tangents = tangents(for: key.interpolation)
+      return key
     }
   }
 

@@ -46,7 +46,10 @@ import Testing
     var tracks = RandomTracks.curved(seed: 31)
     for _ in 0..<500 {
       var keys = tracks.keyframes(count: 8)
-      for index in keys.indices { keys[index].interpolation = .catmullRom }
+      for index in keys.indices {
+        keys[index].interpolation = .catmullRom
+        keys[index].tangents = nil
+      }
       let expected = try Track(validating: keys)
       for index in keys.indices { keys[index].interpolation = .kochanekBartels() }
       let track = try Track(validating: keys)
@@ -211,7 +214,7 @@ extension Interpolation {
     switch self {
     case .kochanekBartels(let tension, let continuity, let bias):
       tension == 0 && continuity * bias == 0
-    default: self != .clampedSpline
+    default: self != .clampedSpline && !needsTangents
     }
   }
 }
