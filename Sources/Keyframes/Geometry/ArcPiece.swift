@@ -9,6 +9,8 @@ struct ArcPiece: Sendable {
     case atStart
     /// The same seen from the end.
     case atEnd
+    /// The parameter is in proportion to the distance, and no polynomial is needed.
+    case straight
   }
 
   /// The lower coefficients in 2 w − 1, where w is the part or its root.
@@ -40,6 +42,7 @@ struct ArcPiece: Sendable {
     case .none: x = part
     case .atStart: x = part.squareRoot()
     case .atEnd: x = 1 - max(1 - part, 0).squareRoot()
+    case .straight: return first + (last - first) * ((distance - start) / (end - start))
     }
     x += x - 1
     return min(max(value(at: x), first), last)

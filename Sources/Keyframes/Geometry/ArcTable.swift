@@ -50,11 +50,10 @@ struct ArcTable: Sendable {
 
   /// Adds a piece on which the parameter is in proportion to the distance.
   mutating func append(first: Double, last: Double, length: Double, number: Int32) {
-    let half = 0.5 * (last - first)
     append(
       ArcPiece(
-        low: SIMD4(first + half, half, 0, 0), high: .zero, start: 0, end: length, reciprocal: 0,
-        first: first, last: last, curve: number, warp: .none))
+        low: .zero, high: .zero, start: 0, end: length, reciprocal: 0, first: first, last: last,
+        curve: number, warp: .straight))
   }
 
   /// Adds a piece, which begins where the last one ends.
@@ -135,7 +134,7 @@ struct ArcBuilder<Curve: SpeedCurve> {
     func distance(at x: Double) -> Double {
       let w = 0.5 * (x + 1)
       switch warp {
-      case .none: return w * length
+      case .none, .straight: return w * length
       case .atStart: return w * w * length
       case .atEnd: return (1 - (1 - w) * (1 - w)) * length
       }

@@ -41,6 +41,9 @@ extension PathElement {
       rotation: rotation, isLarge: isLarge, isPositive: isPositive)
   }
 
+  /// Whether all of its numbers are finite.
+  var isFinite: Bool { notFinite == nil }
+
   /// The first of its numbers that is not finite.
   var notFinite: Double? {
     func first(_ points: PlanePoint...) -> Double? {

@@ -16,6 +16,8 @@ public enum TrackError: Error, Hashable {
   case tangentsMissing(index: Int)
   /// A handle of key `index` does not lie in 0…1 in time.
   case handleOutOfRange(index: Int, time: Double)
+  /// The point of key `index`, or a control point on the way to it, is not finite.
+  case pointNotFinite(index: Int)
 
   /// The mistake in a sentence.
   public var message: String {
@@ -33,6 +35,8 @@ public enum TrackError: Error, Hashable {
       "keyframe \(index) asks for a curve by its tangents and has none"
     case .handleOutOfRange(let index, let time):
       "keyframe \(index) has a handle at the time \(time), which is not from 0 to 1"
+    case .pointNotFinite(let index):
+      "keyframe \(index) has a point, or a control point on the way to it, that is not finite"
     }
   }
 }
