@@ -56,7 +56,7 @@ extension Easing {
   ///
   /// - Parameters:
   ///   - spring: The spring.
-  ///   - tolerance: The greatest distance, above 0 and below 1.
+  ///   - tolerance: The greatest distance, from 1e-12 up to below 1.
   /// - Returns: The lines over the settling time, or nothing for a spring that never settles.
   public static func linear(
     approximating spring: DampedSpring, within tolerance: Double

@@ -16,16 +16,16 @@
 ///
 /// Asking allocates nothing. It takes a binary search among the interruptions, and for
 /// ``InterruptionPolicy/blend(over:)`` and ``InterruptionPolicy/reverse(turningIn:)`` also what
-/// asking the motion before takes. An interruption appends to the list; ``forget(before:)``
-/// shortens it.
+/// asking the motion before takes. An interruption appends to the list, which allocates where the
+/// list grows beyond its room; ``forget(before:)`` shortens it and keeps the room.
 public struct InterruptibleMotion<Value: MeasurableVector>: Sendable {
   /// What runs from a moment on.
   enum Stage: Sendable {
     case source(MotionSource<Value>)
-    case spring(SpringSegment<Value>)
     case blend(MotionSource<Value>, over: Ticks)
     case additive(MotionSource<Value>, Remainder<Value>)
     case reverse(Turn)
+    case mirror(Shared<MirroredMotion<Value>>)
   }
 
   /// The moments at which the stages begin, rising.
@@ -35,10 +35,13 @@ public struct InterruptibleMotion<Value: MeasurableVector>: Sendable {
 
   /// A motion that begins with a source, whose own time begins at a moment.
   public init(_ source: MotionSource<Value>, startingAt time: Duration = .zero) {
-    var source = source
-    source.start = Ticks(saturating: time)
-    starts = [source.start]
-    stages = [.source(source)]
+    let start = Ticks(saturating: time)
+    self.init(.source(source.starting(at: start)), from: start)
+  }
+
+  init(_ stage: Stage, from start: Ticks) {
+    starts = [start]
+    stages = [stage]
   }
 }
 
@@ -54,23 +57,22 @@ extension InterruptibleMotion {
     at time: Duration, with next: MotionSource<Value>, by policy: InterruptionPolicy
   ) {
     let moment = Ticks(saturating: time)
-    var next = next
-    next.start = moment
+    let next = next.starting(at: moment)
     let count = count(before: moment)
     switch policy {
     case .spring(let spring):
       let way = SpringSegment(
-        from: value(at: moment), to: next.destination(at: moment),
-        velocity: carriedVelocity(at: moment), spring: spring)
-      begin(.spring(way), at: moment, after: count)
+        from: value(at: moment, among: count), to: next.destination(at: moment),
+        velocity: carriedVelocity(at: moment, among: count), spring: spring)
+      begin(.source(MotionSource(.segment(way), start: moment)), at: moment, after: count)
     case .blend(let time):
       let length = checked(time)
       begin(length == .zero ? .source(next) : .blend(next, over: length), at: moment, after: count)
     case .additive(let time):
       let remainder = Remainder(
-        value: value(at: moment) - next.value(at: moment),
-        velocity: carriedVelocity(at: moment) - next.velocity(at: moment, side: .above),
-        length: checked(time))
+        value: value(at: moment, among: count) - next.value(at: moment),
+        velocity: carriedVelocity(at: moment, among: count),
+        over: next.velocity(at: moment, side: .above), length: checked(time))
       begin(.additive(next, remainder), at: moment, after: count)
     case .reverse(let time):
       let turn = Turn(
@@ -94,23 +96,23 @@ extension InterruptibleMotion {
   }
 
   /// Drops the interruptions that no moment from `time` on depends on.
+  ///
+  /// Earlier moments then answer as if the motion had begun with what is in force at `time`. What
+  /// has been turned back keeps all, as its way leads back to the beginning.
   public mutating func forget(before time: Duration) {
-    var index = index(at: Ticks(saturating: time), among: starts.count)
-    while index > 0, needsPast(index, at: Ticks(saturating: time)) { index -= 1 }
-    // Turns go back to the beginning.
+    let time = Ticks(saturating: time)
+    var index = index(at: time, among: starts.count)
     for stage in stages[index...] {
       if case .reverse = stage { return }
     }
+    while index > 0, case .blend(_, let length) = stages[index], time < starts[index] + length {
+      index -= 1
+      if case .reverse = stages[index] { return }
+    }
     starts.removeFirst(index)
     stages.removeFirst(index)
-  }
-
-  private func needsPast(_ index: Int, at time: Ticks) -> Bool {
-    switch stages[index] {
-    case .blend(_, let length): time < starts[index] + length
-    case .reverse: true
-    case .source, .spring, .additive: false
-    }
+    // What was blended with it is gone.
+    if case .blend(let next, _) = stages[0] { stages[0] = .source(next) }
   }
 
   private func checked(_ length: Duration) -> Ticks {
@@ -137,10 +139,10 @@ extension InterruptibleMotion {
   /// The velocity that goes on from a moment: what it was just before.
   ///
   /// Where a slope is unbounded, it is the slope over the last tick.
-  private func carriedVelocity(at moment: Ticks) -> Value {
-    let velocity = velocity(at: moment, side: .below, among: count(before: moment))
+  private func carriedVelocity(at moment: Ticks, among count: Int) -> Value {
+    let velocity = velocity(at: moment, side: .below, among: count)
     if velocity - velocity == .zero { return velocity }
-    let step = value(at: moment) - value(at: moment - Ticks(1))
+    let step = value(at: moment, among: count) - value(at: moment - Ticks(1), among: count)
     let mean = step.scaled(by: Double(Ticks.perSecond))
     return mean - mean == .zero ? mean : .zero
   }
@@ -153,104 +155,10 @@ extension InterruptibleMotion where Value == Double {
     at time: Duration, stoppingAt target: Double, on spring: DampedSpring
   ) {
     let moment = Ticks(saturating: time)
+    let count = count(before: moment)
     let way = SpringSegment(
-      from: value(at: moment), to: target, velocity: carriedVelocity(at: moment),
-      stoppingAtTargetOn: spring)
-    begin(.spring(way), at: moment, after: count(before: moment))
-  }
-}
-
-// MARK: - Evaluation
-
-extension InterruptibleMotion {
-  /// The value at a moment.
-  public func value(at time: Duration) -> Value { value(at: Ticks(saturating: time)) }
-
-  /// The velocity at a moment from one side, a second.
-  public func velocity(at time: Duration, side: ProgressSide = .above) -> Value {
-    velocity(at: Ticks(saturating: time), side: side, among: starts.count)
-  }
-
-  /// The moment from which on nothing moves any more, or unending.
-  public var end: Extent<Duration> { end(ofFirst: starts.count).duration }
-
-  /// The moments of the interruptions, rising.
-  public var interruptions: [Duration] { starts.dropFirst().map { $0.duration } }
-
-  func value(at time: Ticks) -> Value { value(at: time, among: starts.count) }
-
-  /// The stage in force at a moment among the first ones.
-  private func index(at time: Ticks, side: ProgressSide = .above, among count: Int) -> Int {
-    var (low, high) = (1, count)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if side == .above ? starts[middle] <= time : starts[middle] < time {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return low - 1
-  }
-
-  /// The value as it would be without the interruptions after the first ones.
-  private func value(at time: Ticks, among count: Int) -> Value {
-    let index = index(at: time, among: count)
-    let since = Double((time - starts[index]).count)
-    switch stages[index] {
-    case .source(let source): return source.value(at: time)
-    case .spring(let way): return way.value(afterTicks: since)
-    case .blend(let next, let length):
-      guard since < Double(length.count) else { return next.value(at: time) }
-      let weight = SmoothWeight(since, of: length)
-      return value(at: time, among: index).interpolated(to: next.value(at: time), at: weight.value)
-    case .additive(let next, let remainder):
-      guard since < remainder.ticks else { return next.value(at: time) }
-      return next.value(at: time) + remainder.value(afterTicks: since)
-    case .reverse(let turn):
-      return value(at: turn.position(afterTicks: since), among: index)
-    }
-  }
-
-  private func velocity(at time: Ticks, side: ProgressSide, among count: Int) -> Value {
-    let index = index(at: time, side: side, among: count)
-    let since = Double((time - starts[index]).count)
-    switch stages[index] {
-    case .source(let source): return source.velocity(at: time, side: side)
-    case .spring(let way): return way.velocity(afterTicks: since)
-    case .blend(let next, let length):
-      let after = next.velocity(at: time, side: side)
-      guard since < Double(length.count) else { return after }
-      let weight = SmoothWeight(since, of: length)
-      let before = velocity(at: time, side: side, among: index)
-      let mixed = before.interpolated(to: after, at: weight.value)
-      guard weight.slope != 0 else { return mixed }
-      return mixed
-        + (next.value(at: time) - value(at: time, among: index)).scaled(by: weight.slope)
-    case .additive(let next, let remainder):
-      let velocity = next.velocity(at: time, side: side)
-      guard since < remainder.ticks else { return velocity }
-      return velocity + remainder.velocity(afterTicks: since)
-    case .reverse(let turn):
-      let rate = turn.rate(afterTicks: since, side: side)
-      guard rate != 0 else { return .zero }
-      return velocity(
-        at: turn.position(afterTicks: since), side: rate < 0 ? side.opposite : side, among: index
-      ).scaled(by: rate)
-    }
-  }
-
-  /// The end without the interruptions after the first ones.
-  private func end(ofFirst count: Int) -> Extent<Ticks> {
-    let start = starts[count - 1]
-    switch stages[count - 1] {
-    case .source(let source): return source.endTicks
-    case .spring(let way): return way.settlingTickCount.shifted(by: start)
-    case .blend(let next, let length):
-      return max(next.endTicks, .finite(start + length))
-    case .additive(let next, let remainder):
-      return max(next.endTicks, .finite(start + Ticks(Int64(remainder.ticks))))
-    case .reverse(let turn): return turn.end(from: start)
-    }
+      from: value(at: moment, among: count), to: target,
+      velocity: carriedVelocity(at: moment, among: count), stoppingAtTargetOn: spring)
+    begin(.source(MotionSource(.segment(way), start: moment)), at: moment, after: count)
   }
 }

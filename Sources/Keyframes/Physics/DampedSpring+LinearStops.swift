@@ -8,12 +8,13 @@ extension DampedSpring {
   /// Pieces are joined on the spring itself. The last stop is exactly 1; where the spring is further
   /// from it than half the tolerance when it settles, the curve jumps there, by two stops at 1.
   ///
-  /// Nothing where the spring never settles. The number of stops grows with 1 / √tolerance; both
-  /// tolerances have to be above 0 and below 1.
+  /// Nothing where the spring never settles. The number of stops grows with 1 / √tolerance, which
+  /// has to be from 1e-12 up to below 1; the settling tolerance has to be above 0 and below 1.
   public func linearStops(
     within tolerance: Double, settlingTolerance: Double = 0.001
   ) -> [(progress: Double, value: Double)]? {
-    precondition(tolerance > 0 && tolerance < 1, "a tolerance must be above 0 and below 1")
+    precondition(
+      tolerance >= 1e-12 && tolerance < 1, "a tolerance must be from 1e-12 up to below 1")
     precondition(
       settlingTolerance > 0 && settlingTolerance < 1,
       "a settling tolerance must be above 0 and below 1")

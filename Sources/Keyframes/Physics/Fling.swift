@@ -112,7 +112,7 @@ extension Fling {
   }
 
   /// The point nearest to a place; of two equally near ones that in the direction of a velocity, and
-  /// without a velocity the lower one.
+  /// without a velocity the lower one. Points that are no numbers don't count.
   public static func point(
     nearest place: Double, among points: [Double], velocity: Double = 0
   ) -> Double {
@@ -121,7 +121,7 @@ extension Fling {
     for point in points.dropFirst() {
       let (distance, least) = ((point - place).magnitude, (best - place).magnitude)
       let isAhead = velocity > 0 ? point > best : point < best
-      if distance < least || (distance == least && isAhead) { best = point }
+      if distance < least || (distance == least && isAhead) || best.isNaN { best = point }
     }
     return best
   }

@@ -79,15 +79,16 @@ extension SpringError.Member {
     }
   }
 
-  /// What the member has to be.
-  var requirement: String {
+  /// What the member has to be, where it is not a value.
+  func requirement(insteadOf value: Double) -> String {
     switch self {
     case .mass, .stiffness: "must be a finite number above 0"
-    case .duration, .response: "must be above 0 seconds"
-    case .settlingDuration: "must be above 0 seconds, and the spring must be damped"
+    case .duration, .response, .settlingDuration: "must be above 0 seconds"
     case .damping: "must be a finite number from 0 on"
     case .bounce: "must be above -1 and at most 1"
-    case .dampingRatio: "must be from 0 to 1000000"
+    // Refused is 0 only where a settling duration is asked for.
+    case .dampingRatio:
+      value == 0 ? "must be above 0 for it to settle" : "must be from 0 to 1000000"
     case .tolerance: "must be above 0 and below 1"
     case .angularFrequency: "must be from 1e-9 to 1e9 radians a second"
     }
@@ -97,7 +98,7 @@ extension SpringError.Member {
 extension SpringError: CustomStringConvertible {
   /// The mistake in a sentence.
   public var message: String {
-    "a spring's \(member.name) \(member.requirement), not \(value)"
+    "a spring's \(member.name) \(member.requirement(insteadOf: value)), not \(value)"
   }
 
   /// The mistake in a sentence.

@@ -52,17 +52,32 @@ extension SpringMotion: Hashable where Value: Hashable {}
 extension SpringMotion {
   /// The value at a moment; before the first one it rests where it began.
   @inlinable
-  public func value(at time: Duration) -> Value {
-    let (index, ticks) = way(at: Ticks(saturating: time))
+  public func value(at time: Duration) -> Value { value(at: Ticks(saturating: time)) }
+
+  @inlinable
+  func value(at time: Ticks) -> Value {
+    let (index, ticks) = way(at: time)
     return segments[index].value(afterTicks: ticks)
   }
 
   /// The velocity at a moment, a second; before the first moment zero.
   @inlinable
-  public func velocity(at time: Duration) -> Value {
-    let (index, ticks) = way(at: Ticks(saturating: time))
+  public func velocity(at time: Duration) -> Value { velocity(at: Ticks(saturating: time)) }
+
+  @inlinable
+  func velocity(at time: Ticks) -> Value {
+    let (index, ticks) = way(at: time)
     guard ticks >= 0 else { return .zero }
     return segments[index].velocity(afterTicks: ticks)
+  }
+
+  /// The velocity just before a moment, which differs where a change gave the value another one.
+  func velocity(before time: Ticks) -> Value {
+    let (index, ticks) = way(at: time)
+    guard ticks == 0 else { return velocity(at: time) }
+    guard index > 0 else { return .zero }
+    return segments[index - 1].velocity(
+      afterTicks: Double(sinceTicks(time, starts[index - 1])))
   }
 
   /// The target in force at a moment.

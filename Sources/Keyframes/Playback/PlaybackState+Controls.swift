@@ -147,6 +147,9 @@ extension PlaybackState {
     setAnchor()
   }
 
+  /// Lets the playhead move forwards from where it is, as fast as it moved before.
+  mutating func faceForwards() { change(to: ExactRate(exactRate.value.magnitude)) }
+
   /// Takes content of another length that goes on from where the playhead is.
   mutating func extend(to end: Extent<Duration>) {
     endTicks = PlaybackState.ticks(ofEnd: end)

@@ -12,7 +12,9 @@ extension Player {
   /// player.interrupt(to: -180, by: .spring(.snappy), at: .milliseconds(100))
   /// ```
   ///
-  /// The playhead must move forwards.
+  /// Where the playhead moves backwards, it turns round: the run goes on forwards from where it is,
+  /// at the same pace, and takes over the velocity as it was seen. What it then turns back along is
+  /// the way that it came.
   ///
   /// - Parameters:
   ///   - next: What comes.
@@ -46,27 +48,34 @@ extension Player {
   /// A motion keeps its interruptions, so that it can be turned back along all of them. Where it is
   /// sent elsewhere for hours, at every move of a hand, drop them now and then.
   public func forgetPast<Value>() where Content == InterruptibleMotion<Value> {
-    var motion = content
-    motion.forget(before: position)
-    box = ContentBox(motion)
+    let moment = position
+    mutateContent { $0.forget(before: moment) }
   }
 
   private func change<Value>(
     at time: Duration?, _ body: (inout InterruptibleMotion<Value>, Duration) -> Void
   ) where Content == InterruptibleMotion<Value> {
-    precondition(
-      direction == .forwards, "a motion that is played backwards can't be interrupted")
     catchUp(to: time)
+    let moment = position
+    let isBackwards = direction == .backwards
+    state.faceForwards()
     guard state.isActive else {
-      var motion = InterruptibleMotion(.rest(at: output))
+      var motion = InterruptibleMotion(
+        .rest(at: content.output(at: moment, direction: direction)))
       body(&motion, .zero)
       replace(with: motion)
       play()
       return
     }
-    var motion = content
-    body(&motion, position)
-    box = ContentBox(motion)
-    state.extend(to: motion.end)
+    mutateContent { motion in
+      if isBackwards { motion = motion.mirrored(about: Ticks(saturating: moment)) }
+      body(&motion, moment)
+    }
+    state.extend(to: box.content.end)
+  }
+
+  private func mutateContent(_ body: (inout Content) -> Void) {
+    if !isKnownUniquelyReferenced(&box) { box = ContentBox(box.content) }
+    body(&box.content)
   }
 }

@@ -77,10 +77,11 @@ public final class Player<Content: Playable> {
   }
 }
 
-/// Content that doesn't change while somebody looks at it.
+/// Content that doesn't change while somebody looks at it: who changes it in place must be the only
+/// one to hold the box.
 @usableFromInline
 final class ContentBox<Content> {
-  @usableFromInline let content: Content
+  @usableFromInline var content: Content
 
   init(_ content: Content) { self.content = content }
 }
