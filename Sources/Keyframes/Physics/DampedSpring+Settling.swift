@@ -1,16 +1,16 @@
 extension DampedSpring {
   /// A spring of the same damping ratio and mass that settles within a length of time, and as late
-  /// in it as can be, on a way of 1 that it begins with a velocity.
+  /// in it as can be, on a way that it begins with a velocity.
   ///
   /// A spring that isn't damped stays as it is.
-  func settling(within length: Duration, velocity: Double, tolerance: Double = 0.001)
-    -> DampedSpring
-  {
+  func settling<Value: MeasurableVector>(
+    within length: Duration, from: Value, to: Value, velocity: Value, tolerance: Double = 0.001
+  ) -> DampedSpring {
     guard dampingRatio > 0 else { return self }
     let goal = Double(Ticks(saturating: length).count)
     func ticks(_ spring: DampedSpring) -> Double {
       SpringSegment(
-        from: 0.0, to: 1, velocity: velocity, spring: spring, tolerance: .fraction(tolerance)
+        from: from, to: to, velocity: velocity, spring: spring, tolerance: .fraction(tolerance)
       ).endTicks
     }
     func spring(_ frequency: Double) -> DampedSpring {

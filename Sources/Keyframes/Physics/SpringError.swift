@@ -86,9 +86,9 @@ extension SpringError.Member {
     case .duration, .response, .settlingDuration: "must be above 0 seconds"
     case .damping: "must be a finite number from 0 on"
     case .bounce: "must be above -1 and at most 1"
-    // Refused is 0 only where a settling duration is asked for.
+    // One that is in its range is refused where it is too small for a settling duration.
     case .dampingRatio:
-      value == 0 ? "must be above 0 for it to settle" : "must be from 0 to 1000000"
+      accepts(value) ? "must let it settle" : "must be from 0 to 1000000"
     case .tolerance: "must be above 0 and below 1"
     case .angularFrequency: "must be from 1e-9 to 1e9 radians a second"
     }

@@ -61,6 +61,71 @@ import Testing
     }
   }
 
+  @Test func aSpringInheritsTheVelocityOfAVectorInEveryDirection() throws {
+    var random = SplitMix64(seed: 83)
+    func vector() -> SIMD2<Double> {
+      SIMD2(Double.random(in: -9...9, using: &random), Double.random(in: -9...9, using: &random))
+    }
+    for round in 0..<60 {
+      let (from, first) = (vector(), vector())
+      let second = round % 5 == 0 ? first : vector()
+      let spring = DampedSpring(
+        duration: .milliseconds(400), bounce: Double.random(in: -0.6...0.6, using: &random))
+      let over: Duration? = round % 2 == 0 ? nil : .milliseconds(700)
+      let clip = Clip(
+        from: from,
+        [
+          .ease(to: first, over: .milliseconds(300), .easeIn),
+          .spring(to: second, spring, over: over),
+          .hold(for: .milliseconds(100)),
+        ])
+      let moment = Duration.milliseconds(300)
+      let before = try #require(clip.velocity(at: moment, side: .below))
+      let after = try #require(clip.velocity(at: moment))
+      #expect((before - after).length <= 1e-9 * before.length)
+      let way: SpringSegment<SIMD2<Double>>
+      if let over {
+        #expect(clip.end == .finite(.milliseconds(1100)))
+        way = SpringSegment(
+          from: first, to: second, velocity: before,
+          spring: spring.settling(within: over, from: first, to: second, velocity: before))
+      } else {
+        way = SpringSegment(from: first, to: second, velocity: before, spring: spring)
+        let end = try #require(clip.end.finite)
+        let settled = try #require(way.settlingDuration.finite)
+        #expect((end - moment - .milliseconds(100) - settled).inSeconds.magnitude < 1e-9)
+      }
+      let reach = max((second - first).length, before.length / way.spring.angularFrequency)
+      var worst = (value: 0.0, velocity: 0.0)
+      for step in 0..<400 {
+        let time = Duration.microseconds(1 + 2000 * step)
+        guard way.settlingDuration > .finite(time) else { break }
+        let value = try #require(clip.value(at: moment + time))
+        worst.value = max(worst.value, (value - way.value(at: time)).length / reach)
+        let velocity = try #require(clip.velocity(at: moment + time))
+        worst.velocity = max(
+          worst.velocity, (velocity - way.velocity(at: time)).length / reach)
+      }
+      #expect(worst.value <= 1.5e-7)
+      #expect(worst.velocity <= 1e-3)
+      #expect(clip.value(at: .seconds(90)) == second)
+      #expect(clip.track.keyframes.count < 2000)
+    }
+  }
+
+  @Test func withoutAWayASpringComesBackFromWhereItIsCarried() throws {
+    let clip = Clip(
+      from: 0.0, [.ease(to: 1, over: .milliseconds(100)), .spring(to: 1, .bouncy)])
+    let way = SpringSegment(from: 1.0, to: 1, velocity: 10, spring: .bouncy)
+    let peak = try #require(way.peakTime())
+    let value = try #require(clip.value(at: .milliseconds(100) + peak))
+    #expect((value - way.value(at: peak)).magnitude < 1e-6)
+    #expect(value > 1.3)
+    let velocity = try #require(clip.velocity(at: .milliseconds(100)))
+    #expect((velocity - 10).magnitude < 1e-9)
+    #expect(clip.value(at: .seconds(9)) == 1)
+  }
+
   @Test func anUnendingStepTraps() async {
     await #expect(processExitsWith: .failure) {
       _ = Clip(from: 0.0, [.spring(to: 1, DampedSpring(duration: .seconds(1), bounce: 1))])

@@ -122,7 +122,7 @@ import Testing
     let error = SpringError(member: .damping, value: -3)
     #expect("\(error)" == "a spring's damping must be a finite number from 0 on, not -3.0")
     let undamped = SpringError(member: .dampingRatio, value: 0)
-    #expect("\(undamped)" == "a spring's damping ratio must be above 0 for it to settle, not 0.0")
+    #expect("\(undamped)" == "a spring's damping ratio must let it settle, not 0.0")
     let heavy = SpringError(member: .dampingRatio, value: 1e7)
     #expect("\(heavy)" == "a spring's damping ratio must be from 0 to 1000000, not 10000000.0")
   }
