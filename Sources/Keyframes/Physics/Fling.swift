@@ -112,7 +112,9 @@ extension Fling {
   }
 
   /// The point nearest to a place; of two equally near ones that in the direction of a velocity, and
-  /// without a velocity the lower one. Points that are no numbers don't count.
+  /// without a velocity the lower one.
+  ///
+  /// Points that are no numbers don't count.
   public static func point(
     nearest place: Double, among points: [Double], velocity: Double = 0
   ) -> Double {
