@@ -28,12 +28,12 @@ extension Track {
     if index.isQuick(progress) { return quickValue(at: progress) }
     let offset = offset(of: progress)
     let hint = cursor.segment
-    if hint < segments.count && segments[hint].surelyHolds(offset) {
+    if hint < segments.count && segments[hint].holds(offset) {
       return pieceValue(at: offset, in: segments[hint], before: before)
     }
     guard index.isInside(offset) else { return generalValue(at: offset, before: before) }
     // A playhead that has left its piece is most often in the next one.
-    let isNext = hint &+ 1 < segments.count && segments[hint &+ 1].surelyHolds(offset)
+    let isNext = hint &+ 1 < segments.count && segments[hint &+ 1].holds(offset)
     cursor.segment = isNext ? hint &+ 1 : innerPiece(at: offset)
     return pieceValue(at: offset, in: segments[cursor.segment], before: before)
   }
@@ -98,31 +98,32 @@ extension Track {
         piece = shortPiece(at: progress)
       } else {
         piece &+= 1
-        if piece >= segments.count || !segments[piece].surelyHolds(progress) {
+        if piece >= segments.count || !segments[piece].holds(progress) {
           piece = searchedPiece(at: progress)
         }
       }
       let (origin, reciprocal) = (segments[piece].origin, segments[piece].reciprocal)
-      let length = segments[piece].length.bitPattern
+      let (low, span) = (origin.bitPattern, segments[piece].span)
       let course = segments[piece].course
-      var distance = progress - origin
+      var first = progress
       repeat {
         if index &+ 1 < count {
-          let next = unsafe progresses[unchecked: index &+ 1] - origin
-          if next.bitPattern < length {
-            let values = course.innerValues(at: SIMD2(distance, next) * reciprocal)
+          let second = unsafe progresses[unchecked: index &+ 1]
+          if second.bitPattern &- low < span {
+            let values = course.innerValues(at: (SIMD2(first, second) - origin) * reciprocal)
             unsafe output[unchecked: start &+ index] = values.0
             unsafe output[unchecked: start &+ index &+ 1] = values.1
             index &+= 2
             if index == count { return }
-            distance = unsafe progresses[unchecked: index] - origin
+            first = unsafe progresses[unchecked: index]
             continue
           }
         }
-        unsafe output[unchecked: start &+ index] = course.innerValue(at: distance * reciprocal)
+        unsafe output[unchecked: start &+ index] = course.innerValue(
+          at: (first - origin) * reciprocal)
         index &+= 1
         break
-      } while distance.bitPattern < length
+      } while first.bitPattern &- low < span
     }
   }
 
@@ -148,11 +149,11 @@ extension Track {
         continue
       }
       let (origin, reciprocal) = (segments[piece].origin, segments[piece].reciprocal)
-      let length = segments[piece].length.bitPattern
+      let (low, span) = (origin.bitPattern, segments[piece].span)
       let course = segments[piece].course
       repeat {
         let next = unsafe self.offset(of: progresses[unchecked: index &+ 1])
-        guard (next - origin).bitPattern < length else {
+        guard next.bitPattern &- low < span else {
           unsafe output[unchecked: start &+ index] = pieceValue(
             at: offset, in: segments[piece], before: before)
           index &+= 1
@@ -173,7 +174,7 @@ extension Track {
         index &+= 2
         guard index &+ 1 < count else { break }
         offset = unsafe self.offset(of: progresses[unchecked: index])
-      } while (offset - origin).bitPattern < length
+      } while offset.bitPattern &- low < span
     }
   }
 

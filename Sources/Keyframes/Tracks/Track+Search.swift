@@ -31,7 +31,7 @@ extension Track {
   @inlinable
   internal func piece(at offset: Double, cursor: inout TrackCursor) -> Int {
     let hint = cursor.segment
-    if hint < segments.count && segments[hint].surelyHolds(offset) { return hint }
+    if hint < segments.count && segments[hint].holds(offset) { return hint }
     cursor.segment = piece(at: offset)
     return cursor.segment
   }

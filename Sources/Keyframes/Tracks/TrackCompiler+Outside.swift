@@ -22,7 +22,7 @@ extension TrackCompiler {
     case .overshoot where !jumps && piece.shape != .hold:
       result = piece
       result.origin = -.infinity
-      result.length = 0
+      result.span = 0
       result.shape = .lead
     case .linear where !jumps && piece.shape != .hold:
       let slope = easings.slope(of: Int(piece.easing), at: 0, side: .above)
@@ -31,7 +31,7 @@ extension TrackCompiler {
       guard reciprocal.isFinite, reciprocal != 0 else { break }
       result = piece
       result.origin = -.infinity
-      result.length = 0
+      result.span = 0
       result.shape = .leadTangent
       result.reciprocal = reciprocal
     case .overshoot, .linear: break
@@ -61,7 +61,7 @@ extension TrackCompiler {
     case .overshoot where !jumps && piece.shape != .hold:
       result = piece
       result.origin = end
-      result.length = 0
+      result.span = 0
       result.shape = .trail
     case .linear where !jumps && piece.shape != .hold:
       let slope = easings.slope(of: Int(piece.easing), at: 1, side: .below)
@@ -70,7 +70,7 @@ extension TrackCompiler {
       guard reciprocal.isFinite, reciprocal != 0 else { break }
       result = piece
       result.origin = end
-      result.length = 0
+      result.span = 0
       result.shape = .trailTangent
       result.reciprocal = reciprocal
     case .overshoot, .linear: break

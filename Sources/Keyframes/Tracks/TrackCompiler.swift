@@ -49,7 +49,7 @@ internal struct TrackCompiler<Value: Interpolatable> {
       let source = SegmentValueSource(keyframes[0].composite)
       segments.append(piece(from: 0, key: 0, .underlying, to: first, key: 0, source))
     } else if before == .overshoot || before == .hold {
-      segments.append(standing(on: 0, from: 0, length: first))
+      segments.append(standing(on: 0, from: 0, to: first))
     }
   }
 
@@ -63,7 +63,7 @@ internal struct TrackCompiler<Value: Interpolatable> {
       segments.append(shaped(tail, by: keyframes[last]))
       end = 1
     } else if after == .overshoot || after == .hold {
-      segments.append(standing(on: last, from: offset(last), length: 1 - offset(last)))
+      segments.append(standing(on: last, from: offset(last), to: 1))
       end = 1
     }
   }
@@ -111,7 +111,7 @@ internal struct TrackCompiler<Value: Interpolatable> {
   ) -> TrackSegment<Value> {
     let length = end - start
     var result = TrackSegment(
-      .linear, origin: start, length: length, reciprocal: 1 / length, from: keyframes[key].value,
+      .linear, origin: start, end: end, reciprocal: 1 / length, from: keyframes[key].value,
       source,
       to: keyframes[nextKey].value, nextSource)
     if !result.course.isPlain { result.shape = .eased }
@@ -124,11 +124,11 @@ internal struct TrackCompiler<Value: Interpolatable> {
 
   /// A piece that stands on one key.
   private func standing(
-    on key: Int, from origin: Double, length: Double = 0
+    on key: Int, from origin: Double, to end: Double? = nil
   ) -> TrackSegment<Value> {
     let value = keyframes[key].value
     let source = SegmentValueSource(keyframes[key].composite)
     return TrackSegment(
-      .hold, origin: origin, length: length, from: value, source, to: value, source)
+      .hold, origin: origin, end: end, from: value, source, to: value, source)
   }
 }

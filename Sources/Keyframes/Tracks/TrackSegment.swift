@@ -7,8 +7,9 @@ internal struct TrackSegment<Value: Interpolatable>: Sendable {
   @usableFromInline internal var reciprocal: Double
   /// The way from its first value to its last.
   @usableFromInline internal var course: Value.Course
-  /// How long the piece is; 0 for the outermost pieces.
-  @usableFromInline internal var length: Double
+  /// By how much the bits of the offset at which it ends exceed those of the origin; 0 for the
+  /// outermost pieces.
+  @usableFromInline internal var span: UInt64
   /// The index into the table of easings.
   @usableFromInline internal var easing: Int32
   /// The easing's first piece in the table, where it is a curve and the course is plain; else below
@@ -24,12 +25,13 @@ internal struct TrackSegment<Value: Interpolatable>: Sendable {
   @usableFromInline internal var bend: Int32
 
   internal init(
-    _ shape: SegmentShape, origin: Double, length: Double = 0, reciprocal: Double = 0, from: Value,
+    _ shape: SegmentShape, origin: Double, end: Double? = nil, reciprocal: Double = 0, from: Value,
     _ fromSource: SegmentValueSource, to: Value, _ toSource: SegmentValueSource
   ) {
     self.shape = shape
-    self.origin = origin
-    self.length = length
+    // A negative zero becomes a positive one.
+    self.origin = origin + 0
+    self.span = end.map { $0.bitPattern - (origin + 0).bitPattern } ?? 0
     self.reciprocal = reciprocal
     self.course = Value.Course(from: from, to: to)
     self.fromSource = fromSource
@@ -47,14 +49,20 @@ internal struct TrackSegment<Value: Interpolatable>: Sendable {
   @inline(__always)
   internal func part(at offset: Double) -> Double { (offset - origin) * reciprocal }
 
-  /// Whether an offset lies in this inner piece; a few just below its end may be denied.
+  /// How long the piece is; 0 for the outermost pieces.
+  internal var length: Double {
+    span == 0 ? 0 : Double(bitPattern: origin.bitPattern &+ span) - origin
+  }
+
+  /// Whether an offset lies in this inner piece.
   ///
-  /// One comparison of integers for both ends, as two would ask the processor to guess which way a
-  /// playhead has jumped: a negative distance has its sign bit set, which makes it a large number.
+  /// Bits of numbers that are not negative are in order as the numbers are, and all others have
+  /// larger ones: one comparison of integers for both ends, as two would ask the processor to guess
+  /// which way a playhead has jumped, and one that need not wait for the units for numbers.
   @inlinable
   @inline(__always)
-  internal func surelyHolds(_ offset: Double) -> Bool {
-    (offset - origin).bitPattern < length.bitPattern
+  internal func holds(_ offset: Double) -> Bool {
+    offset.bitPattern &- origin.bitPattern < span
   }
 }
 
