@@ -40,6 +40,9 @@ public struct FrameRate: Hashable, Sendable {
   }
 
   /// A whole number of frames a second.
+  public static func fps(_ frames: Int) -> FrameRate { FrameRate(Int64(frames)) }
+
+  /// A whole number of frames a second.
   public static func fps(_ frames: Int64) -> FrameRate { FrameRate(frames) }
 }
 

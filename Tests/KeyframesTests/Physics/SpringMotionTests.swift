@@ -18,7 +18,7 @@ import Testing
     var frame = 0
     return moments.map { moment in
       if let fps {
-        let rate = FrameRate.fps(Int64(fps))
+        let rate = FrameRate.fps(fps)
         while rate.time(ofFrame: frame) <= moment {
           pass(rate.time(ofFrame: frame))
           // A frame in between shows the value, which must leave no trace.

@@ -12,7 +12,7 @@ struct SceneScript<Scene: PresentedScene> {
     var events: [SceneEvent] = []
     var open = calls[...]
     let end = Duration.seconds(5)
-    let frames = rate.map { Array(FrameRate.fps(Int64($0)).times(through: end)) } ?? [end]
+    let frames = rate.map { Array(FrameRate.fps($0).times(through: end)) } ?? [end]
     for frame in frames {
       while let next = open.first, next.time <= frame {
         events += next.call(&playback, origin + next.time)
