@@ -69,7 +69,8 @@ enum Benchmarks {
   private static func suites() -> [Workload] {
     MathSuite.workloads() + ValuesSuite.workloads() + PhysicsSuite.workloads()
       + EasingSuite.workloads()
-      + TracksSuite.workloads() + TimingSuite.workloads() + ClipsSuite.workloads()
+      + TracksSuite.workloads() + CurvesSuite.workloads() + TimingSuite.workloads()
+      + ClipsSuite.workloads()
       + PlayerSuite.workloads() + TimelinesSuite.workloads()
   }
 

@@ -33,8 +33,11 @@ enum HelpTopic: String, CaseIterable {
     Keyframes are pairs of an offset and a value with a colon between, in order.
     An offset is 0 to 1, or 0% to 100%; writing one twice makes a jump. After the
     slash come the length (250ms where it is missing, for a spring its settling
-    time) and the easing of each segment (linear where it is missing). Such an animation holds its last value
-    after its end; --fill none takes it away.
+    time), how values are made between the keys (straight where it is missing;
+    hold, smooth, catmull-rom, centripetal, chordal, natural-spline, clamped-spline,
+    kochanek-bartels with tension, continuity and bias in brackets) and the easing
+    of each segment (linear where it is missing). Such an animation holds its last
+    value after its end; --fill none takes it away.
 
     An argument is told by how it starts: a digit, or a sign or a point before a
     digit, begins keyframes; a name that is built in, alone or before : or (, is

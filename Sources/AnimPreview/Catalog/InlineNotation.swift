@@ -27,7 +27,10 @@ enum InlineNotation {
     let track: Track<Double>
     do {
       track = try Track(
-        validating: parser.keys.map { Keyframe(at: $0.offset, $0.value, easing: parser.easing) })
+        validating: parser.keys.map {
+          Keyframe(
+            at: $0.offset, $0.value, easing: parser.easing, interpolation: parser.interpolation)
+        })
     } catch {
       throw Failure(code: .badData, message: error.message)
     }
@@ -49,6 +52,7 @@ enum InlineNotation {
     var keys: [Key] = []
     var duration: Duration?
     var easing = Easing.linear
+    var interpolation = Interpolation.linear
     /// Where the easing stands in the text.
     var easingRange = 0..<0
 
@@ -158,6 +162,30 @@ enum InlineNotation {
       return value
     }
 
+    /// Reads the name of a curve, or `hold`; what is linear is left to the easing.
+    private mutating func readInterpolation() throws(Failure) {
+      let start = scanner.position
+      var ahead = scanner
+      let found: Interpolation?
+      do {
+        found = try Interpolation(at: &ahead)
+      } catch {
+        throw Failure(
+          code: .badData, message: "the interpolation can't be read",
+          excerpt: Failure.Excerpt(text: text, error: error),
+          hint: "Write kochanek-bartels(0.5, 0, 0).")
+      }
+      guard let found, found != .linear else { return }
+      guard found != .hermite, found != .bezier else {
+        throw failure(
+          "keyframes here have no tangents", start..<ahead.position,
+          label: "needs tangents at its keys", hint: "Write smooth or catmull-rom.")
+      }
+      interpolation = found
+      scanner = ahead
+      scanner.skipWhiteSpace()
+    }
+
     mutating func readTail() throws(Failure) {
       guard scanner.consume("/") else { return }
       scanner.skipWhiteSpace()
@@ -185,6 +213,8 @@ enum InlineNotation {
         duration = time
       }
       scanner.skipWhiteSpace()
+      if scanner.isAtEnd { return }
+      try readInterpolation()
       if scanner.isAtEnd { return }
       let easingStart = scanner.position
       let rest = String(decoding: scanner.bytes[easingStart...], as: UTF8.self)

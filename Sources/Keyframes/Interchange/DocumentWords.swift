@@ -42,10 +42,6 @@
     }
   }
 
-  extension DocumentWords<Interpolation> {
-    static var interpolations: Self { Self([("linear", .linear), ("hold", .hold)]) }
-  }
-
   extension DocumentWords<MissingEnds> {
     static var missingEnds: Self { Self([("hold", .hold), ("underlying", .underlying)]) }
   }

@@ -42,14 +42,17 @@
 
     init(from decoder: any Decoder) throws {
       let members = try decoder.members([
-        "offset", "value", "easing", "interpolation", "composite",
+        "offset", "value", "easing", "interpolation", "composite", "velocities", "handles",
       ])
       var key = Keyframe(
         try members.decode(Double.self, forKey: "value"),
         easing: try members.easing("easing") ?? .linear,
-        interpolation: try members.word("interpolation", of: .interpolations) ?? .linear,
+        interpolation: try members.parsed("interpolation") { text throws(TextError) in
+          try Interpolation(parsing: text)
+        } ?? .linear,
         composite: try members.word("composite", of: .composites))
       key.offset = try members.number("offset")
+      key.tangents = try members.tangents()
       self.key = key
     }
 
@@ -58,11 +61,42 @@
       try members.encodeIfPresent(key.offset, forKey: "offset")
       try members.encode(key.value, forKey: "value")
       try members.write(key.easing, "easing", unless: .linear)
-      try members.write(
-        key.interpolation, "interpolation", of: .interpolations, unless: .linear)
+      if key.interpolation != .linear {
+        try members.encode(key.interpolation.description, forKey: "interpolation")
+      }
       if let composite = key.composite {
         try members.write(composite, "composite", of: .composites)
       }
+      switch key.tangents {
+      case nil: break
+      case .velocities(let incoming, let outgoing):
+        try members.encode([incoming, outgoing], forKey: "velocities")
+      case .handles(let incoming, let outgoing):
+        try members.encode(
+          [incoming, outgoing].map { [$0.time, $0.value] }, forKey: "handles")
+      }
+    }
+  }
+
+  extension KeyedDecodingContainer where Key == DocumentKey {
+    /// The tangents of a key: two velocities by progress, or two handles of a time and a value.
+    fileprivate func tangents() throws -> KeyTangents<Double>? {
+      if let pair = try decodeIfPresent([Double].self, forKey: "velocities") {
+        guard pair.count == 2 else {
+          throw error("velocities", "there are two velocities: incoming and outgoing")
+        }
+        guard !contains("handles") else {
+          throw error("handles", "a key has velocities or handles, not both")
+        }
+        return .velocities(incoming: pair[0], outgoing: pair[1])
+      }
+      guard let pair = try decodeIfPresent([[Double]].self, forKey: "handles") else { return nil }
+      guard pair.count == 2, pair[0].count == 2, pair[1].count == 2 else {
+        throw error("handles", "there are two handles, each a time and a value: incoming, outgoing")
+      }
+      return .handles(
+        incoming: KeyHandle(time: pair[0][0], value: pair[0][1]),
+        outgoing: KeyHandle(time: pair[1][0], value: pair[1][1]))
     }
   }
 

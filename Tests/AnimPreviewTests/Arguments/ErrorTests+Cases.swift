@@ -109,6 +109,24 @@ extension ErrorTests {
 
         """),
     Case(
+      "0:1 1:2 / 1s hermite", code: .badData,
+      says: """
+        animpreview: keyframes here have no tangents
+            0:1 1:2 / 1s hermite
+                         ^^^^^^^ needs tangents at its keys
+          Write smooth or catmull-rom.
+
+        """),
+    Case(
+      "0:1 1:2 / kochanek-bartels(1)", code: .badData,
+      says: """
+        animpreview: the interpolation can't be read
+            0:1 1:2 / kochanek-bartels(1)
+                                        ^ a comma was expected; there are tension, continuity and bias
+          Write kochanek-bartels(0.5, 0, 0).
+
+        """),
+    Case(
       "0:1 / 300", code: .badData,
       says: """
         animpreview: the duration can't be read

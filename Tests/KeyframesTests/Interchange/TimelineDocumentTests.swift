@@ -162,6 +162,32 @@ import Testing
     return part
   }
 
+  @Test func everyCurveReadsBack() throws {
+    var keys = [
+      Keyframe.hermite(at: 0, 1.0, incoming: 0.5, outgoing: -2),
+      .bezier(
+        at: 0.1, 2, incoming: KeyHandle(time: 0.25, value: -1),
+        outgoing: KeyHandle(time: 0, value: 3)),
+    ]
+    for (index, curve) in RandomTracks.everyCurve.filter({ !$0.needsTangents }).enumerated() {
+      keys.append(Keyframe(at: 0.2 + Double(index) / 20, Double(index), interpolation: curve))
+    }
+    let written = TimelineDocument(
+      properties: [.init("x")],
+      children: [.clip(.init(nil, on: "x", keys, timing: Timing(duration: .seconds(1))))])
+    let data = try JSONEncoder().encode(written)
+    #expect(try JSONDecoder().decode(TimelineDocument.self, from: data) == written)
+    let text = #"""
+      {"property": "x", "keyframes": [
+        {"value": 0, "interpolation": "smooth"}, {"value": 1, "interpolation": "smooth"},
+        {"value": 1, "interpolation": "kochanek-bartels(0.5, 0, 0)"},
+        {"value": 3, "interpolation": "hermite", "velocities": [1, 2]}, {"value": 0}
+      ], "timing": {"duration": "1s"}}
+      """#
+    let timeline = try document(around(text)).timeline()
+    #expect(timeline.value(at: .milliseconds(375)).values == [1])
+  }
+
   // MARK: - Mistakes
 
   static let mistakes: [(child: String, path: String, message: String)] = [
@@ -185,6 +211,26 @@ import Testing
     (
       #"{"property": "x", "keyframes": [{"value": 1, "easing": "easy"}], "timing": {}}"#,
       "children[1].keyframes[0].easing", ""
+    ),
+    (
+      #"{"property": "x", "keyframes": [{"value": 1, "interpolation": "round"}], "timing": {}}"#,
+      "children[1].keyframes[0].interpolation",
+      "'round' can't be read: an interpolation was expected, such as smooth, catmull-rom or hold"
+    ),
+    (
+      #"{"property": "x", "keyframes": [{"value": 1, "velocities": [1]}], "timing": {}}"#,
+      "children[1].keyframes[0].velocities",
+      "there are two velocities: incoming and outgoing"
+    ),
+    (
+      #"{"property": "x", "keyframes": [{"value": 1, "handles": [[0, 1]]}], "timing": {}}"#,
+      "children[1].keyframes[0].handles",
+      "there are two handles, each a time and a value: incoming, outgoing"
+    ),
+    (
+      #"{"property": "x", "keyframes": [{"value": 1, "interpolation": "hermite"}], "#
+        + #""timing": {"duration": "1s"}}"#,
+      "children[1].keyframes", "keyframe 0 asks for a curve by its tangents and has none"
     ),
     (
       #"{"property": "x", "keyframes": [], "timing": {"duration": "1s"}}"#,
