@@ -19,6 +19,14 @@ struct ArcLength: Sendable {
     self.scale = scale
   }
 
+  /// The way whose speed by the parameter is known.
+  init(of speed: CubicSpeed) {
+    var table = ArcTable()
+    table.append(speed)
+    self.table = table
+    scale = 1
+  }
+
   /// The length of the whole way, within 10⁻¹⁰ of it; 0 where a value is not finite.
   var length: Double { table.length / scale }
 

@@ -8,6 +8,7 @@ extension Interpolation: CustomStringConvertible {
     case .catmullRom: return "catmull-rom"
     case .centripetal: return "centripetal"
     case .chordal: return "chordal"
+    case .pacedCurve: return "paced-curve"
     case .hermite: return "hermite"
     case .bezier: return "bezier"
     case .naturalSpline: return "natural-spline"
@@ -69,6 +70,7 @@ extension Interpolation: CustomStringConvertible {
     case "centripetal": .centripetal
     case "chordal": .chordal
     case "kochanek-bartels": .kochanekBartels()
+    case "paced-curve": .pacedCurve
     case "hermite": .hermite
     case "bezier": .bezier
     case "natural-spline": .naturalSpline

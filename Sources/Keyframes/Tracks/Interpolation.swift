@@ -37,6 +37,13 @@ public enum Interpolation: Hashable, Sendable {
   /// Tension 1 makes the tangent vanish and −1 doubles it. Continuity makes a corner, of either
   /// sign. Bias 1 takes the tangent from the way to the key, −1 from the way on.
   case kochanekBartels(tension: Double = 0, continuity: Double = 0, bias: Double = 0)
+  /// A curve through the values as points, of the same shape whatever the offsets, run through at
+  /// one speed in each of its pieces, their easings apart.
+  ///
+  /// It is the centripetal Catmull-Rom curve (C. Yuksel, S. Schaefer and J. Keyser, 2011), which has
+  /// neither cusps nor loops within a piece. ``Track/init(pacing:missingEnds:)`` spaces its keys so
+  /// that the speed is one throughout. Tangents given at keys have no part in it.
+  case pacedCurve
   /// The curve of the tangents that are given at the key and the next one; where the next one has
   /// none, its own interpolation finds one.
   case hermite

@@ -64,6 +64,10 @@ extension Track {
       fillLinear(&output, from: start, at: progresses)
       return
     }
+    if index.isBent {
+      fillBent(&output, from: start, at: progresses, before: before)
+      return
+    }
     if index.isCurved {
       fillCurved(&output, from: start, at: progresses, before: before)
       return
@@ -178,6 +182,43 @@ extension Track {
     }
   }
 
+  /// The values of a track with curves from key to key: what a piece is made of is looked up once
+  /// for as long as the playhead stays in it.
+  @inlinable
+  @inline(never)
+  internal func fillBent(
+    _ output: inout MutableSpan<Value>, from start: Int, at progresses: Span<Double>, before: Bool
+  ) {
+    let count = progresses.count
+    var index = 0
+    while index < count {
+      var offset = unsafe offset(of: progresses[unchecked: index])
+      let isInside = self.index.isInside(offset)
+      let piece = isInside ? innerPiece(at: offset) : 0
+      guard isInside && segments[piece].shape == .cubic else {
+        unsafe output[unchecked: start &+ index] =
+          isInside
+          ? pieceValue(at: offset, in: segments[piece], before: before)
+          : generalValue(at: offset, before: before)
+        index &+= 1
+        continue
+      }
+      let (origin, reciprocal) = (segments[piece].origin, segments[piece].reciprocal)
+      let length = segments[piece].length.bitPattern
+      let course = segments[piece].course
+      let easing = Int(segments[piece].easing)
+      let bend = bends[Int(segments[piece].bend)]
+      repeat {
+        let eased = easings.value(of: easing, at: (offset - origin) * reciprocal, before: before)
+        unsafe output[unchecked: start &+ index] = bend.value(
+          on: course, at: parameter(of: bend, at: eased))
+        index &+= 1
+        if index == count { return }
+        offset = unsafe self.offset(of: progresses[unchecked: index])
+      } while (offset - origin).bitPattern < length
+    }
+  }
+
   /// Where among the keys a progress lies.
   @inlinable
   @inline(__always)
@@ -207,12 +248,28 @@ extension Track {
       return segment.course.value(
         at: easings.curveValue(of: Int(segment.easing), at: part, polynomial: output))
     }
-    if segment.shape == .cubic {
-      let eased = easings.value(
-        of: Int(segment.easing), at: segment.part(at: offset), before: before)
-      return bends[Int(segment.bend)].value(on: segment.course, at: eased)
-    }
+    if segment.shape == .cubic { return bentValue(at: offset, in: segment, before: before) }
     return generalValue(at: offset, before: before)
+  }
+
+  /// The value at an offset in an inner piece of a curve; a call, which keeps small what asks for
+  /// values of straight pieces.
+  @inlinable
+  @inline(never)
+  internal func bentValue(
+    at offset: Double, in segment: TrackSegment<Value>, before: Bool
+  ) -> Value {
+    let eased = easings.value(
+      of: Int(segment.easing), at: segment.part(at: offset), before: before)
+    let bend = bends[Int(segment.bend)]
+    return bend.value(on: segment.course, at: parameter(of: bend, at: eased))
+  }
+
+  /// The parameter of a curve at an eased progress.
+  @inlinable
+  @inline(__always)
+  internal func parameter(of bend: TrackBend<Value>, at eased: Double) -> Double {
+    bend.arc < 0 ? eased : arcs[Int(bend.arc)].parameter(at: eased)
   }
 
   /// The value at any progress, searched from the start.
@@ -233,9 +290,10 @@ extension Track {
       return mix(segments[place.piece].course.from, segments[place.piece].course.to, at: place)
     }
     if place.eased == 0 { return segments[place.piece].course.from }
-    let bend = Int(segments[place.piece].bend)
-    if bend >= 0 { return bends[bend].value(on: segments[place.piece].course, at: place.eased) }
-    return segments[place.piece].course.value(at: place.eased)
+    let segment = segments[place.piece]
+    guard segment.bend >= 0 else { return segment.course.value(at: place.eased) }
+    let bend = bends[Int(segment.bend)]
+    return bend.value(on: segment.course, at: parameter(of: bend, at: place.eased))
   }
 
   /// Two ends mixed that are not the keys' own values.
@@ -250,8 +308,9 @@ extension Track {
     if place.eased == 0 { return from }
     let segment = segments[place.piece]
     if segment.bend >= 0 {
-      return bends[Int(segment.bend)].value(
-        from: from, to: to, on: segment.course, at: place.eased)
+      let bend = bends[Int(segment.bend)]
+      return bend.value(
+        from: from, to: to, on: segment.course, at: parameter(of: bend, at: place.eased))
     }
     return from.interpolated(to: to, at: place.eased)
   }

@@ -7,18 +7,22 @@ extension Track where Value: MeasurableVector {
   /// track.keyframes[1].offset  // 0.4032…: 250 of 620
   /// ```
   ///
-  /// Values that do not differ at all are spaced evenly.
+  /// Straight from value to value unless told otherwise; along ``Interpolation/pacedCurve`` the speed
+  /// is one on the curve too. Values that do not differ at all are spaced evenly.
   ///
   /// - Throws: ``TrackError/noKeyframes``.
-  public init(pacing values: [Value]) throws(TrackError) {
-    try self.init(pacing: values.map { Keyframe($0) })
+  public init(
+    pacing values: [Value], interpolation: Interpolation = .linear
+  ) throws(TrackError) {
+    try self.init(pacing: values.map { Keyframe($0, interpolation: interpolation) })
   }
 
   /// A track whose keys without an offset rove: each run of them lies where the speed between its
   /// fixed neighbours is even.
   ///
   /// The first key is at 0 and the last one at 1 where they have no offset. Easings and curves are
-  /// then what the keys say; distances are those of straight ways. A run without any distance is
+  /// then what the keys say; distances are those of straight ways, but along
+  /// ``Interpolation/pacedCurve`` those on the curve. A run without any distance is
   /// spaced evenly.
   ///
   /// ```swift
@@ -36,11 +40,12 @@ extension Track where Value: MeasurableVector {
   ) throws(TrackError) {
     // The even offsets find the mistakes and stand where there is no distance.
     var paced = try Self.computingOffsets(of: keyframes)
+    let curves = keyframes.contains { $0.interpolation == .pacedCurve } ? TrackCurves(paced) : nil
     var start = 0
     while start + 1 < paced.count {
       var end = start + 1
       while end + 1 < paced.count && keyframes[end].offset == nil { end += 1 }
-      Self.pace(&paced, from: start, to: end)
+      Self.pace(&paced, from: start, to: end, along: curves)
       start = end
     }
     self.init(
@@ -49,11 +54,18 @@ extension Track where Value: MeasurableVector {
   }
 
   /// Spaces the keys between two by their distances.
-  private static func pace(_ keyframes: inout [Keyframe<Value>], from start: Int, to end: Int) {
+  private static func pace(
+    _ keyframes: inout [Keyframe<Value>], from start: Int, to end: Int,
+    along curves: TrackCurves<Value>?
+  ) {
     guard end - start > 1 else { return }
     var distances: [Double] = []
     for index in start + 1...end {
-      distances.append((keyframes[index].value - keyframes[index - 1].value).length)
+      if let curves, keyframes[index - 1].interpolation == .pacedCurve {
+        distances.append(curves.wayLength(after: index - 1))
+      } else {
+        distances.append((keyframes[index].value - keyframes[index - 1].value).length)
+      }
     }
     // By the greatest of them, so that no sum is too large.
     let greatest = distances.reduce(0) { max($0, $1) }

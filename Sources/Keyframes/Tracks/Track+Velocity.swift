@@ -88,6 +88,23 @@ extension Track where Value: VectorValue {
     return isBackwards ? result.scaled(by: -1) : result
   }
 
+  /// Half the derivative of a piece of a curve by the eased progress, between two ends.
+  func halfDerivative(
+    of segment: TrackSegment<Value>, from: Value, to: Value, at eased: Double
+  ) -> Value {
+    let bend = bends[Int(segment.bend)]
+    let parameter = parameter(of: bend, at: eased)
+    let half = bend.halfDerivative(from: from, to: to, at: parameter)
+    guard bend.arc >= 0 else { return half }
+    let arc = arcs[Int(bend.arc)]
+    if eased <= 0 || eased >= 1 { return half.scaled(by: arc.rate(atEnd: eased >= 1)) }
+    // The slope of the parameter, as the way of the curve's own ends has it.
+    let course = segment.course
+    let own = bend.halfDerivative(from: course.from, to: course.to, at: parameter)
+    let rate = bend.arcHalfLength / own.euclideanLength
+    return rate.isFinite ? half.scaled(by: rate) : .zero
+  }
+
   /// The derivative of a piece by the eased progress times a slope of any size.
   private func change(
     of segment: TrackSegment<Value>, at eased: Double, times slope: Double
@@ -99,7 +116,7 @@ extension Track where Value: VectorValue {
     let course = segment.course
     let half =
       segment.bend >= 0
-      ? bends[Int(segment.bend)].halfDerivative(from: course.from, to: course.to, at: eased)
+      ? halfDerivative(of: segment, from: course.from, to: course.to, at: eased)
       : course.to.scaled(by: 0.5) - course.from.scaled(by: 0.5)
     return half.scaled(by: bounded).scaled(by: 2)
   }

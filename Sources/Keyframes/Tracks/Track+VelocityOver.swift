@@ -37,7 +37,7 @@ extension Track where Value: VectorValue {
       let way =
         segment.bend < 0
         ? to - from
-        : bends[Int(segment.bend)].halfDerivative(from: from, to: to, at: eased).scaled(by: 2)
+        : halfDerivative(of: segment, from: from, to: to, at: eased).scaled(by: 2)
       let own = slope == 0 ? .zero : way.scaled(by: isReversed ? -slope : slope)
       return LaidVelocity(own: own, share: start + (end - start) * eased)
     default:

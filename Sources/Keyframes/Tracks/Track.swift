@@ -36,6 +36,8 @@ public struct Track<Value: Interpolatable>: Sendable {
   @usableFromInline internal let easings: EasingTable
   /// What bends the pieces of curves.
   @usableFromInline internal let bends: [TrackBend<Value>]
+  /// The lengths of those that are run through by arc length.
+  @usableFromInline internal let arcs: [TrackArc]
   @usableFromInline internal var index: TrackIndex
 
   /// A track of keys.
@@ -69,6 +71,7 @@ public struct Track<Value: Interpolatable>: Sendable {
     self.segments = compiler.segments
     self.easings = compiler.easings
     self.bends = compiler.bends
+    self.arcs = compiler.arcs
     self.index = TrackIndex(of: compiler.segments, isReversed: isReversed)
   }
 }

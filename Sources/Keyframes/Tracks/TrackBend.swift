@@ -14,6 +14,10 @@ internal struct TrackBend<Value: Interpolatable>: Sendable {
   @usableFromInline internal var end: Value
   /// Whether rounding may not carry a number beyond those of the ends.
   @usableFromInline internal var isLimited: Bool
+  /// The index into the track's arcs where the piece is run through by arc length; else below zero.
+  @usableFromInline internal var arc: Int32 = -1
+  /// Half its length then, in the unit of the value.
+  internal var arcHalfLength = 0.0
 
   internal init(start: Value, end: Value, isLimited: Bool) {
     self.start = start
@@ -21,7 +25,7 @@ internal struct TrackBend<Value: Interpolatable>: Sendable {
     self.isLimited = isLimited
   }
 
-  /// The value at an eased progress on the piece.
+  /// The value at a parameter, the eased progress unless arc length rules, on the piece.
   @inlinable
   @inline(__always)
   internal func value(on course: Value.Course, at eased: Double) -> Value {

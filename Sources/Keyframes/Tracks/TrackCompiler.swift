@@ -11,6 +11,8 @@ internal struct TrackCompiler<Value: Interpolatable> {
   var easings = EasingTable()
   /// What bends the pieces of curves.
   var bends: [TrackBend<Value>] = []
+  /// The lengths of those that are run through by arc length.
+  var arcs: [TrackArc] = []
   /// The offset at which the last of the inner pieces ends.
   var end = 0.0
 
@@ -77,7 +79,12 @@ internal struct TrackCompiler<Value: Interpolatable> {
       to: offset(index + 1), key: index + 1, SegmentValueSource(keyframes[index + 1].composite))
     var shaped = shaped(
       result, by: keyframes[index], easing: curves?.handledEasing(after: index))
-    if let bend = curves?.bend(after: index) {
+    if var bend = curves?.bend(after: index) {
+      if let (arc, length) = curves?.arc(after: index, bend) {
+        bend.arc = Int32(arcs.count)
+        bend.arcHalfLength = 0.5 * length
+        arcs.append(arc)
+      }
       shaped.shape = .cubic
       shaped.curve = -1
       shaped.bend = Int32(bends.count)

@@ -54,7 +54,7 @@ internal struct TrackCurves<Value: Interpolatable> {
 
   private func joins(_ key: Int) -> Bool { key >= 0 && key < joins.count && joins[key] }
 
-  private func difference(_ key: Keyframe<Value>, _ next: Keyframe<Value>) -> Value {
+  func difference(_ key: Keyframe<Value>, _ next: Keyframe<Value>) -> Value {
     next.value.accumulated(onto: key.value, count: -1)
   }
 
@@ -167,6 +167,7 @@ extension TrackCurves {
   func bend(after key: Int) -> TrackBend<Value>? {
     guard bends(key) else { return nil }
     if keyframes[key].interpolation == .bezier { return handledBend(after: key) }
+    if keyframes[key].interpolation == .pacedCurve { return pacedBend(after: key) }
     let isLimited = keyframes[key].interpolation == .smooth
     let slope = slopes[key]
     var (start, end) = (outgoing[key], incoming[key + 1])
@@ -211,7 +212,7 @@ extension TrackCurves {
     return curve ?? .linear
   }
 
-  private func bend(
+  func bend(
     of way: Value, start: Value, end: Value, isLimited: Bool
   ) -> TrackBend<Value>? {
     let bend = TrackBend(

@@ -23,7 +23,7 @@ struct RandomTracks {
   static let everyCurve: [Interpolation] = [
     .smooth, .smooth, .catmullRom, .centripetal, .chordal, .kochanekBartels(),
     .kochanekBartels(tension: 0.5, continuity: -0.3, bias: 0.8), .naturalSpline, .clampedSpline,
-    .hermite, .bezier,
+    .hermite, .bezier, .pacedCurve,
   ]
 
   /// Tracks whose easings neither overshoot nor jump.

@@ -47,6 +47,65 @@ import Testing
     }
   }
 
+  @Test func aPacedCurveHasOneSpeedThroughout() throws {
+    var random = SplitMix64(seed: 73)
+    for _ in 0..<50 {
+      let values = (0..<Int.random(in: 2...8, using: &random)).map { _ in
+        SIMD3(
+          Double.random(in: -9...9, using: &random), Double.random(in: -9...9, using: &random),
+          Double.random(in: -9...9, using: &random))
+      }
+      let track = try Track(pacing: values, interpolation: .pacedCurve)
+      for (key, value) in zip(track.keyframes, values) {
+        #expect(track.value(at: key.offset!) == value)
+      }
+      // The length by many small steps, which is a little too short, most where the curve turns
+      // sharply.
+      let points = (0...2000).map { track.value(at: Double($0) / 2000) }
+      let steps = zip(points, points.dropFirst()).map { ($1 - $0).length }
+      let length = steps.reduce(0, +)
+      for _ in 0..<20 {
+        let progress = Double.random(in: 0.0001...0.9999, using: &random)
+        let speed = track.velocity(at: progress).length
+        #expect(abs(speed - length) < 1e-2 * length)
+        #expect(abs(speed - track.velocity(at: 0.5).length) < 1e-8 * length)
+        let step = 1e-4
+        let slope = (track.value(at: progress + step) - track.value(at: progress - step)).length
+        #expect(slope / (2 * step) < speed * 1.00001)
+      }
+      for key in track.keyframes.dropFirst().dropLast() {
+        let before = track.velocity(at: key.offset!, side: .below)
+        let after = track.velocity(at: key.offset!, side: .above)
+        #expect((before - after).length < 1e-6 * length)
+      }
+    }
+  }
+
+  @Test func theShapeOfAPacedCurveDoesNotHangOnItsOffsets() throws {
+    let values = [SIMD2(0.0, 0), SIMD2(4, 1), SIMD2(5, 5), SIMD2(0, 6)]
+    let paced = try Track(pacing: values, interpolation: .pacedCurve)
+    let uneven = try Track(
+      validating: zip([0, 0.1, 0.7, 1], values).map {
+        Keyframe(at: $0, $1, interpolation: .pacedCurve)
+      })
+    let offsets = paced.keyframes.map { $0.offset! }
+    for part in [0.1, 0.25, 0.5, 0.9] {
+      let one = paced.value(at: offsets[1].interpolated(to: offsets[2], at: part))
+      let other = uneven.value(at: 0.1.interpolated(to: 0.7, at: part))
+      #expect((one - other).length < 1e-8)
+    }
+  }
+
+  @Test func numbersOnAPacedCurveRunStraightToAndFro() throws {
+    // On a line a curve at one speed is straight pieces.
+    let track = try Track(pacing: [0.0, 10, 4], interpolation: .pacedCurve)
+    let ways = try Track(pacing: [0.0, 10, 4])
+    for (one, other) in zip(track.keyframes, ways.keyframes) {
+      #expect(abs(one.offset! - other.offset!) < 1e-9)
+    }
+    #expect(track.value(at: track.keyframes[1].offset!) == 10)
+  }
+
   @Test func withoutDistanceKeysAreSpacedEvenly() throws {
     #expect(try Track(pacing: [5.0, 5, 5]).keyframes.map { $0.offset! } == [0, 0.5, 1])
     #expect(try Track(pacing: [0, 1.0, .infinity]).keyframes.map { $0.offset! } == [0, 0.5, 1])

@@ -214,7 +214,7 @@ extension Interpolation {
     switch self {
     case .kochanekBartels(let tension, let continuity, let bias):
       tension == 0 && continuity * bias == 0
-    default: self != .clampedSpline && !needsTangents
+    default: self != .clampedSpline && self != .pacedCurve && !needsTangents
     }
   }
 }

@@ -1,6 +1,77 @@
 import Keyframes
 
 extension Golden {
+  /// Curves of every kind between keys, with velocities; one of them read from text.
+  static func addCurves(to hash: inout ResultHash) {
+    var curves: [Interpolation] = [
+      .smooth, .catmullRom, .centripetal, .chordal, .naturalSpline, .clampedSpline,
+    ]
+    do throws(TextError) {
+      curves.append(try Interpolation(parsing: "kochanek-bartels(0.5, -0.25, 0.1)"))
+      _ = try Interpolation(parsing: "cubic")
+    } catch {
+      hash.add(error.message)
+    }
+    var tracks: [Track<Double>] = []
+    for curve in curves {
+      hash.add(curve.description)
+      tracks.append(
+        Track(
+          Keyframe(at: 0, 0.5, interpolation: curve), Keyframe(at: 0.2, 3, interpolation: curve),
+          Keyframe(at: 0.3, 3, easing: .easeInOut, interpolation: curve), Keyframe(at: 1, -1)))
+    }
+    let handle = KeyHandle(time: 0.25, value: 0.75)
+    tracks.append(
+      Track(
+        .hermite(at: 0, 1, incoming: 0, outgoing: 4),
+        .bezier(at: 0.5, 2, incoming: handle, outgoing: handle),
+        .hermite(
+          at: 1, 0, incomingPerSecond: 0.5, outgoingPerSecond: 0, over: .milliseconds(1500))))
+    do throws(TrackError) {
+      tracks.append(try Track(pacing: [310, 60, 120, 60, 310]))
+      tracks.append(try Track(pacing: [310, 60, 120], interpolation: .pacedCurve))
+      _ = try Track(validating: [Keyframe(at: 0, Discrete(1), interpolation: .smooth)])
+    } catch {
+      hash.add(error.message)
+    }
+    for track in tracks {
+      for track in [track, track.reversed(), track.extrapolating(.linear)] {
+        for step in -4...24 {
+          hash.add(track.value(at: Double(step) / 20))
+          hash.add(track.velocity(at: Double(step) / 20))
+          hash.add(track.value(at: Double(step) / 20, over: 5, composite: .add))
+        }
+      }
+    }
+    let plane = Track(
+      Keyframe(at: 0, Pair(0.0, SIMD2(1.0, 2)), interpolation: .smooth),
+      Keyframe(at: 0.4, Pair(1, SIMD2(3, 2)), interpolation: .smooth),
+      Keyframe(at: 1, Pair(5, SIMD2(0, 2))))
+    for step in 0...20 {
+      let value = plane.value(at: Double(step) / 20)
+      hash.add(value.first)
+      hash.add(value.second.x)
+      hash.add(value.second.y)
+    }
+    do throws(TrackError) {
+      let points = [SIMD2(0.0, 0), SIMD2(4, 1), SIMD2(5, 5), SIMD2(0, 6)]
+      let curve = try Track(pacing: points, interpolation: .pacedCurve)
+      for step in -2...22 {
+        let (value, velocity) = (
+          curve.value(at: Double(step) / 20), curve.velocity(at: Double(step) / 20)
+        )
+        hash.add(value.x)
+        hash.add(value.y)
+        hash.add(velocity.x)
+        hash.add(velocity.y)
+      }
+    } catch {
+      hash.add(error.message)
+    }
+    let bezier = BezierCurve(HermiteCurve(from: 1.0, to: 2, startTangent: 3, endTangent: 4))
+    for step in 0...4 { hash.add(bezier.value(at: Double(step) / 4)) }
+  }
+
   /// Tracks of every easing, singly, with a cursor, in a batch and over a value underneath.
   static func addTracks(to hash: inout ResultHash) {
     var numbers = Numbers(seed: 14)

@@ -21,6 +21,7 @@ public enum Golden {
     ("Physics", { addPhysics(to: &$0) }),
     ("Easing", { addEasing(to: &$0) }),
     ("Tracks", { addTracks(to: &$0) }),
+    ("Curves", { addCurves(to: &$0) }),
     ("Timing", { addTiming(to: &$0) }),
     ("Clips", { addClips(to: &$0) }),
     ("Text", { addText(to: &$0) }),
