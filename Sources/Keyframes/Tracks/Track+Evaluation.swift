@@ -204,7 +204,7 @@ extension Track {
         continue
       }
       let (origin, reciprocal) = (segments[piece].origin, segments[piece].reciprocal)
-      let length = segments[piece].length.bitPattern
+      let (low, span) = (origin.bitPattern, segments[piece].span)
       let course = segments[piece].course
       let easing = Int(segments[piece].easing)
       let bend = bends[Int(segments[piece].bend)]
@@ -215,7 +215,7 @@ extension Track {
         index &+= 1
         if index == count { return }
         offset = unsafe self.offset(of: progresses[unchecked: index])
-      } while (offset - origin).bitPattern < length
+      } while offset.bitPattern &- low < span
     }
   }
 
