@@ -122,7 +122,8 @@ extension ErrorTests {
       says: """
         animpreview: the interpolation can't be read
             0:1 1:2 / kochanek-bartels(1)
-                                        ^ a comma was expected; there are tension, continuity and bias
+                                        ^
+            a comma was expected; there are tension, continuity and bias
           Write kochanek-bartels(0.5, 0, 0).
 
         """),

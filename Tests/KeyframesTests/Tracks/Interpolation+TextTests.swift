@@ -8,6 +8,10 @@ import Testing
     for interpolation in all {
       #expect(try Interpolation(parsing: interpolation.description) == interpolation)
     }
+    #expect(try Interpolation(parsing: "smooth") == .smooth)
+    #expect(
+      try Interpolation(parsing: "kochanek-bartels(0.5, 0, -1)")
+        == .kochanekBartels(tension: 0.5, bias: -1))
     #expect(try Interpolation(parsing: " Catmull-Rom ") == .catmullRom)
     #expect(try Interpolation(parsing: "kochanek-bartels") == .kochanekBartels())
     #expect(

@@ -18,6 +18,16 @@ import Testing
     #expect(abs(track.value(at: 0.25) - (0.5 + (3 * 0.5 + 2 * 0.5) / 8)) < 1e-15)
   }
 
+  @Test func theExamplesHold() {
+    let track = Track(
+      .hermite(at: 0, 0.0, incoming: 0, outgoing: 3), .hermite(at: 1, 1, incoming: 0, outgoing: 0))
+    #expect(track.value(at: 0.5) == 0.875)
+    #expect(track.velocity(at: 0) == 3)
+    #expect(
+      Keyframe.hermite(at: 0.5, 10.0, incomingPerSecond: 4, outgoingPerSecond: 4, over: .seconds(2))
+        == .hermite(at: 0.5, 10, incoming: 8, outgoing: 8))
+  }
+
   @Test func anEasingMultipliesTheVelocities() throws {
     let track = Track(
       .hermite(at: 0, 0.0, incoming: 0, outgoing: 3, easing: .easeIn), Keyframe(at: 1, 1.0))

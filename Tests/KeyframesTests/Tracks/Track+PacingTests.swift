@@ -18,6 +18,9 @@ import Testing
   }
 
   @Test func keysWithoutAnOffsetRoveBetweenFixedOnes() throws {
+    let short = try Track(
+      pacing: [Keyframe(at: 0, 0.0), Keyframe(30), Keyframe(at: 0.5, 40), Keyframe(at: 1, 0)])
+    #expect(short.keyframes[1].offset == 0.375)
     let track = try Track(pacing: [
       Keyframe(at: 0, 0.0), Keyframe(30), Keyframe(at: 0.5, 40), Keyframe(41), Keyframe(43),
       Keyframe(at: 0.75, 44), Keyframe(at: 1, 0),

@@ -3,6 +3,13 @@ import Testing
 @testable import Keyframes
 
 @Suite struct HermiteCurveTests {
+  @Test func aCurveByTangentsIsOneByControls() {
+    let hermite = HermiteCurve(from: 0.0, to: 1, startTangent: 3, endTangent: 0)
+    #expect(hermite.value(at: 0.5) == 0.875)
+    #expect(
+      BezierCurve(hermite) == BezierCurve(from: 0, firstControl: 1, secondControl: 1, to: 1))
+  }
+
   @Test func hermiteAndBezierMakeEachOther() {
     var random = SplitMix64(seed: 63)
     for _ in 0..<10_000 {
