@@ -68,7 +68,7 @@ enum Benchmarks {
   /// All workloads, room by room.
   private static func suites() -> [Workload] {
     MathSuite.workloads() + ValuesSuite.workloads() + PhysicsSuite.workloads()
-      + EasingSuite.workloads()
+      + EasingSuite.workloads() + GeometrySuite.workloads()
       + TracksSuite.workloads() + CurvesSuite.workloads() + TimingSuite.workloads()
       + ClipsSuite.workloads()
       + PlayerSuite.workloads() + TimelinesSuite.workloads()

@@ -11,6 +11,18 @@ struct ArcPiece: Sendable {
     case atEnd
     /// The parameter is in proportion to the distance, and no polynomial is needed.
     case straight
+
+    /// The place in −1…1 of the polynomial that a part of the length stands for.
+    @inline(__always)
+    func place(of part: Double) -> Double {
+      let x: Double
+      switch self {
+      case .none, .straight: x = part
+      case .atStart: x = part.squareRoot()
+      case .atEnd: x = 1 - max(1 - part, 0).squareRoot()
+      }
+      return x + x - 1
+    }
   }
 
   /// The lower coefficients in 2 w − 1, where w is the part or its root.
@@ -36,16 +48,11 @@ struct ArcPiece: Sendable {
   func parameter(at distance: Double) -> Double {
     guard distance > start else { return first }
     guard distance < end else { return last }
-    let part = (distance - start) * reciprocal
-    var x: Double
-    switch warp {
-    case .none: x = part
-    case .atStart: x = part.squareRoot()
-    case .atEnd: x = 1 - max(1 - part, 0).squareRoot()
-    case .straight: return first + (last - first) * ((distance - start) / (end - start))
+    if warp == .straight {
+      return first + (last - first) * ((distance - start) / (end - start))
     }
-    x += x - 1
-    return min(max(value(at: x), first), last)
+    let place = warp.place(of: (distance - start) * reciprocal)
+    return min(max(value(at: place), first), last)
   }
 
   /// The polynomial, by halves, which the processor works on at once.
@@ -60,27 +67,26 @@ struct ArcPiece: Sendable {
 
 /// The polynomials through eight values, and the places that judge them.
 enum ArcFit {
-  /// The places of the values in −1…1 (Chebyshev and Lobatto).
-  static let nodes: [Double] = [
-    -1, -0.9009688679024191, -0.6234898018587336, -0.22252093395631445,
-    0.22252093395631445, 0.6234898018587336, 0.9009688679024191, 1,
+  /// Places in −1…1 (Chebyshev and Lobatto): the values of a polynomial are taken at every other
+  /// one, and between them the error is largest.
+  static let places: [Double] = [
+    -1, -0.9749279121818236, -0.9009688679024191, -0.7818314824680298,
+    -0.6234898018587336, -0.4338837391175582, -0.22252093395631445, 0,
+    0.22252093395631445, 0.4338837391175582, 0.6234898018587336, 0.7818314824680298,
+    0.9009688679024191, 0.9749279121818236, 1,
   ]
 
-  /// The places between, at which the error is largest.
-  static let checks: [Double] = [
-    -0.9749279121818236, -0.7818314824680298, -0.4338837391175582, 0,
-    0.4338837391175582, 0.7818314824680298, 0.9749279121818236,
-  ]
-
-  /// The coefficients of the polynomial that has given values at the nodes.
-  static func coefficients(_ values: InlineArray<8, Double>) -> InlineArray<8, Double> {
+  /// The coefficients of the polynomial that has given values at given places.
+  static func coefficients(
+    _ values: InlineArray<8, Double>, at places: InlineArray<8, Double>
+  ) -> InlineArray<8, Double> {
     // Divided differences, and Newton's form multiplied out from its innermost bracket.
     var differences = values
     for order in 1..<8 {
       var index = 7
       while index >= order {
         differences[index] =
-          (differences[index] - differences[index - 1]) / (nodes[index] - nodes[index - order])
+          (differences[index] - differences[index - 1]) / (places[index] - places[index - order])
         index -= 1
       }
     }
@@ -88,10 +94,10 @@ enum ArcFit {
     for index in (0..<8).reversed() {
       var power = 7
       while power > 0 {
-        result[power] = result[power - 1] - nodes[index] * result[power]
+        result[power] = result[power - 1] - places[index] * result[power]
         power -= 1
       }
-      result[0] = differences[index] - nodes[index] * result[0]
+      result[0] = differences[index] - places[index] * result[0]
     }
     return result
   }

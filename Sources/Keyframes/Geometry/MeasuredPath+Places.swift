@@ -11,11 +11,11 @@ extension MeasuredPath {
   /// direction in which it goes on or from which it comes.
   public func tangent(at distance: Double, side: ProgressSide = .above) -> PlanePoint {
     if distance.isNaN { return PlanePoint(x: distance, y: distance) }
-    guard let (piece, parameter) = core.place(at: distance * core.scale, side: side) else {
+    guard let place = core.place(at: distance * core.scale, side: side) else {
       return PlanePoint(x: 1, y: 0)
     }
-    let curve = core.curves[Int(core.pieces[piece].curve)]
-    return PlanePoint(lanes: curve.direction(at: parameter, side: side))
+    let curve = core.curves[Int(core.pieces[place.piece].curve)]
+    return PlanePoint(lanes: curve.direction(at: place.parameter, side: place.side))
   }
 
   /// The angle of the tangent from the x axis towards the y axis, above -180° and up to 180°.
@@ -32,8 +32,9 @@ extension MeasuredPath {
     let place =
       core.isLoop ? distance * core.scale : min(max(distance * core.scale, 0), core.length)
     let isBeyond = place != distance * core.scale
-    guard !isBeyond, let (piece, parameter) = core.place(at: place, side: side) else { return 0 }
-    return core.curves[Int(core.pieces[piece].curve)].curvature(at: parameter) * core.scale
+    guard !isBeyond, let found = core.place(at: place, side: side) else { return 0 }
+    let curve = core.curves[Int(core.pieces[found.piece].curve)]
+    return curve.curvature(at: found.parameter) * core.scale
   }
 
   /// The points at many distances, each as ``point(at:)`` gives it, bit for bit.
@@ -81,18 +82,28 @@ extension PathCore {
     return PlanePoint(lanes: curve.end / scale + way / scale)
   }
 
-  /// The piece and the parameter at a distance approached from a side, or nothing on a path without
-  /// length.
-  func place(at distance: Double, side: ProgressSide) -> (piece: Int, parameter: Double)? {
-    guard !pieces.isEmpty else { return nil }
+  /// A place on one of the curves.
+  struct Place {
+    var piece: Int
+    var parameter: Double
+    /// The side on which the curve has directions to tell.
+    var side: ProgressSide
+  }
+
+  /// The place at a distance approached from a side, or nothing on a path without length.
+  func place(at distance: Double, side: ProgressSide) -> Place? {
+    guard let first = pieces.first, let last = pieces.last else { return nil }
     let distance = isLoop ? wrapped(distance, side: side) : distance
-    if !(distance > 0) { return (0, pieces[0].first) }
-    if !(distance < length) { return (pieces.count - 1, pieces[pieces.count - 1].last) }
+    if !(distance > 0) { return Place(piece: 0, parameter: first.first, side: .above) }
+    if !(distance < length) {
+      return Place(piece: pieces.count - 1, parameter: last.last, side: .below)
+    }
     let number = piece(at: distance)
     if side == .below, distance == pieces[number].start {
-      return (number - 1, pieces[number - 1].last)
+      return Place(piece: number - 1, parameter: pieces[number - 1].last, side: .below)
     }
-    return (number, pieces[number].parameter(at: distance))
+    return Place(
+      piece: number, parameter: pieces[number].parameter(at: distance), side: side)
   }
 
   /// The distance on a loop after whole laps; from below the end of a lap is its length.

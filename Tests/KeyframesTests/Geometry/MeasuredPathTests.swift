@@ -69,6 +69,7 @@ import Testing
       let rights = oracles.map { $0.length(size: 300) }
       let length = rights.reduce(0, +)
       mismatches.check(abs(measured.length - length) <= 1e-10 * length, "\(path)")
+      mismatches.check(abs(path.length - length) <= 1e-10 * length, "\(path): length alone")
       for (found, right) in zip(measured.segmentLengths.dropFirst(), rights) {
         mismatches.check(abs(found - right) <= 1e-10 * length, "\(path): \(found), not \(right)")
       }

@@ -20,6 +20,7 @@ public enum Golden {
     ("Rotations", { addRotations(to: &$0) }),
     ("Physics", { addPhysics(to: &$0) }),
     ("Easing", { addEasing(to: &$0) }),
+    ("Geometry", { addGeometry(to: &$0) }),
     ("Tracks", { addTracks(to: &$0) }),
     ("Curves", { addCurves(to: &$0) }),
     ("Timing", { addTiming(to: &$0) }),
