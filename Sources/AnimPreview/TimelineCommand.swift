@@ -19,7 +19,7 @@ struct TimelineCommand {
     _ argument: String, _ changes: TimelineChanges = TimelineChanges()
   ) throws(Failure) -> TimelinePreview {
     if let entry = SceneCatalog.entry(argument) { return entry.preview(changes) }
-    return try TimelineFiles.preview(path: argument, changes)
+    return try TimelineFiles.preview(argument, changes)
   }
 
   /// Shows the timeline of an argument.

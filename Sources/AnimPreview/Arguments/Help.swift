@@ -90,6 +90,7 @@ enum Help {
     ("'0:0 1:1 / 255ms ease'", "keyframes: offset:value, a slash, length and easing"),
     ("ease-out, 'steps(4)'", "an easing, shown from 0 to 1"),
     ("entrance.json, -", "a timeline from a file or from standard input"),
+    ("entrance.json#slide", "one clip or group of a file, by its name"),
   ]
 
   static let codes: [(ExitCode, String)] = [

@@ -8,10 +8,12 @@ import Keyframes
 
 /// Reads timelines from files.
 enum TimelineFiles {
-  /// The timeline of a document; `-` is standard input.
+  /// The timeline of a document, or of one thing in it; `-` is standard input.
   static func preview(
-    path: String, _ changes: TimelineChanges
+    _ argument: String, _ changes: TimelineChanges
   ) throws(Failure) -> TimelinePreview {
+    let selection = DocumentSelection(argument)
+    let path = selection.path
     let bytes = try contents(of: path)
     let name = path == "-" ? "standard input" : path
     if let fault = JSONSyntax.fault(in: bytes) {
@@ -23,11 +25,16 @@ enum TimelineFiles {
     }
     do {
       let document = try document(bytes)
-      let timeline = changes.applied(to: try document.timeline())
-      let title = document.name ?? title(of: path)
+      // What is wrong anywhere in it is told, whatever is chosen.
+      _ = try document.timeline()
+      let chosen = try selection.chosen(from: document)
+      let timeline = changes.applied(to: try chosen.timeline())
+      let title = chosen.name ?? title(of: path)
       return TimelinePreview(title, timeline, columns: timeline.initial.names) { $0.values }
     } catch let error as TimelineDocumentError {
       throw failure(error, bytes, name)
+    } catch let failure as Failure {
+      throw failure
     } catch {
       throw Failure(code: .badData, message: "\(name) can't be read")
     }

@@ -22,13 +22,22 @@ struct TimingBar {
     scale = TimeScale(end: preview.shownEnd, width: width)
     let shown = preview.shownEnd
     addFills(of: row, preview)
-    if let timing = row.part.timing {
-      let start = row.spans[0].start
-      if timing.delay > .zero, timing.delay <= start {
-        fill(scale.cell(at: start - timing.delay)..<scale.cell(at: start), .delay)
-      }
-    }
+    addDelay(of: row)
     for span in row.spans { add(span, through: shown) }
+  }
+
+  /// Where it waits: before it runs, or after it where its time runs backwards.
+  private mutating func addDelay(of row: TimelinePreview.Row) {
+    guard let timing = row.part.timing, timing.delay > .zero, let rate = row.rate, rate != 0 else {
+      return
+    }
+    let delay = rate.magnitude == 1 ? timing.delay : timing.delay / rate.magnitude
+    if rate > 0 {
+      let start = row.spans[0].start
+      if delay <= start { fill(scale.cell(at: start - delay)..<scale.cell(at: start), .delay) }
+    } else if case .finite(let end) = row.spans[0].end {
+      fill(scale.edge(at: end)..<scale.edge(at: end + delay), .delay)
+    }
   }
 
   /// Where it holds a value that would not be there without it, until another clip takes over.

@@ -16,6 +16,9 @@ struct TimelinePreview: Sendable {
   struct Row: Sendable {
     /// Which part of the timeline it is.
     var part: TimelinePartInfo
+    /// How fast its time runs when it runs first, backwards below zero; nothing where a curve
+    /// moves it.
+    var rate: Double?
     /// The stretches, in order; at least one.
     var spans: [TimelineSpan]
     /// Whether its property has another value than its base before the first stretch.
@@ -85,7 +88,7 @@ struct TimelinePreview: Sendable {
     let values = makeReader()
     rows = parts.compactMap { part in
       guard let spans = spans[part.source] else { return nil }
-      var row = Row(part: part, spans: spans)
+      var row = Row(part: part, rate: compiled.rate(ofPart: part.source), spans: spans)
       let column = names.firstIndex { $0 == part.property }
       func differs(at time: Duration) -> Bool {
         column.map { values(time)[$0] != bases[$0] } ?? false

@@ -39,12 +39,16 @@ public struct PlaybackEvent: Hashable, Sendable {
 
   @usableFromInline var ticks: Ticks
   @usableFromInline var firstTicks: Ticks
+  /// Of the runs of one part at one time, which this is: on which way through the groups around
+  /// it the playhead meets it.
+  var run: UInt64 = 0
 
   init(
     _ kind: Kind, atTick ticks: Ticks, first: Ticks? = nil, source: Int = 0,
-    direction: PlaybackDirection
+    direction: PlaybackDirection, run: UInt64 = 0
   ) {
     self.kind = kind
+    self.run = run
     self.ticks = ticks
     firstTicks = first ?? ticks
     self.source = source

@@ -17,15 +17,15 @@ extension CompiledTimeline: Playable {
       visit(
         PlaybackEvent(
           record.kind, atTick: Ticks(tick), first: Ticks(record.first), source: record.member,
-          direction: interval.direction))
+          direction: interval.direction, run: record.runPath))
     }
   }
 
   /// Hands over one by one what a run stands for: the ends of its iterations and all that happens
   /// between them to the part that ran and to those inside of it.
   ///
-  /// Exact unless a warp leads the playhead several times over one moment: the runs of a part that
-  /// meet there are not told apart.
+  /// Exact too where a warp leads the playhead several times over a part: a run knows on which of
+  /// the ways it is one.
   public func visitEach(of run: PlaybackEvent, _ visit: (PlaybackEvent) -> Bool) {
     guard case .iterationsEnded(let numbers) = run.kind, numbers.count > 1 else {
       _ = visit(run)
@@ -34,18 +34,17 @@ extension CompiledTimeline: Playable {
     let way = TimelineWay(
       from: run.firstTicks.count, to: run.ticks.count, includesStart: true,
       isForwards: run.direction == .forwards)
-    let inside = run.source...events.members[run.source].last
     // At the first end what ended with it has been told, at the last what begins after it will be.
     var left = numbers.count
-    TimelineEventWalk(map: events, scope: .each).visit(way) { tick, record in
-      guard inside.contains(record.member) else { return true }
-      if record.member == run.source {
-        // That the part itself began or ended is told beside its runs.
+    let wanted = TimelineRun(member: run.source, path: run.run)
+    TimelineEventWalk(map: events, scope: .each, run: wanted).visit(way) { tick, record in
+      switch record.bond {
+      case .none: return true
+      case .own:
         guard case .iterationsEnded(let number) = record.kind, numbers.contains(number.lowerBound)
         else { return true }
         left -= 1
-      } else if left == numbers.count {
-        return true
+      case .inside: if left == numbers.count { return true }
       }
       let isGoing = visit(
         PlaybackEvent(

@@ -16,10 +16,12 @@ final class TypedTimelineBank<Subject: Sendable, Value: Interpolatable>: Timelin
   @unchecked Sendable
 {
   let properties: [TimelineProperty<Subject, Value>]
+  private let setters: [@Sendable (inout Subject, Value) -> Void]
   let data: TimelineBankData<Value>
 
   init(properties: [TimelineProperty<Subject, Value>], data: TimelineBankData<Value>) {
     self.properties = properties
+    setters = properties.map { $0.set }
     self.data = data
   }
 
@@ -35,7 +37,8 @@ final class TypedTimelineBank<Subject: Sendable, Value: Interpolatable>: Timelin
   override func write(_ cursor: TimelineBankCursor, into subject: inout Subject) {
     // Cursors are only asked by the bank that made them.
     let cursor = unsafe unsafeDowncast(cursor, to: TypedTimelineBankCursor<Value>.self)
-    for slot in properties.indices { properties[slot].set(&subject, cursor.state.values[slot]) }
+    let values = unsafe cursor.state.values
+    for slot in setters.indices { setters[slot](&subject, values[slot]) }
   }
 }
 

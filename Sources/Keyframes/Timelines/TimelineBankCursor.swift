@@ -1,5 +1,10 @@
 /// Where the slots of one type of value hold their values, with the type forgotten.
 class TimelineBankCursor {
+  /// Whether there are shared slots.
+  let hasShared: Bool
+
+  init(hasShared: Bool) { self.hasShared = hasShared }
+
   /// Moves the writers of a domain.
   func move(domain: Int, to position: TimePosition) { fatalError("the type is missing") }
 
@@ -12,35 +17,37 @@ class TimelineBankCursor {
 
 /// Where the slots of one type of value hold their values.
 class TypedTimelineBankCursor<Value: Interpolatable>: TimelineBankCursor {
-  final var state: TimelineBankState<Value>
+  /// Only ever looked at from within one call at a time, so that no access has to be checked.
+  @exclusivity(unchecked) final var state: TimelineBankState<Value>
 
-  init(_ data: TimelineBankData<Value>) { state = TimelineBankState(data) }
-
-  override func move(domain: Int, to position: TimePosition) {
-    state.move(domain: domain, to: position)
+  init(_ data: TimelineBankData<Value>) {
+    unsafe state = TimelineBankState(data)
+    super.init(hasShared: data.hasShared)
   }
 
-  override func touch(weight: Int) { state.touch(weight: weight) }
+  override func move(domain: Int, to position: TimePosition) {
+    unsafe state.move(domain: domain, to: position)
+  }
 
-  override func settle(_ positions: [TimePosition]) { state.settleShared(positions) }
+  override func touch(weight: Int) { unsafe state.touch(weight: weight) }
+
+  override func settle(_ positions: [TimePosition]) { unsafe state.settleShared(positions) }
 }
 
 /// Where slots of numbers hold their values.
 ///
 /// A class of its own, in which the compiler knows the type.
 final class NumberTimelineBankCursor: TypedTimelineBankCursor<Double> {
-  private let ramps: [TimelineRamps]
+  @exclusivity(unchecked) private var lanes: [NumberLaneCursor]
 
   override init(_ data: TimelineBankData<Double>) {
-    ramps = data.lanes.map { TimelineRamps($0) }
+    unsafe lanes = data.lanes.map { NumberLaneCursor($0) }
     super.init(data)
   }
 
   override func move(domain: Int, to position: TimePosition) {
-    state.moveNumbers(domain: domain, to: position, ramps: ramps)
+    let lane = unsafe state.data.laneOfDomain[domain]
+    if lane >= 0 { unsafe lanes[lane].move(to: position, &state.values) }
+    if hasShared { unsafe state.moveShared(domain: domain, to: position.ticks.count) }
   }
-
-  override func touch(weight: Int) { state.touch(weight: weight) }
-
-  override func settle(_ positions: [TimePosition]) { state.settleShared(positions) }
 }

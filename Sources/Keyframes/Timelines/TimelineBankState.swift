@@ -3,7 +3,7 @@ struct TimelineBankState<Value: Interpolatable> {
   let data: TimelineBankData<Value>
   /// One value a slot.
   var values: [Value]
-  private(set) var running: [TimelineRunning]
+  private var running: [TimelineRunning]
   private var sharedRunning: [TimelineRunning]
   private var isStale: [Bool]
   private var stale: [Int] = []
@@ -35,8 +35,7 @@ struct TimelineBankState<Value: Interpolatable> {
   }
 
   /// Brings all items of a lane up to date that are not running.
-  @inline(__always)
-  mutating func settle(_ lane: Int, to tick: Int64) {
+  private mutating func settle(_ lane: Int, to tick: Int64) {
     let isForwards = tick >= running[lane].tick
     let changed = running[lane].move(to: tick, in: data.lanes[lane].index)
     copy(isAfter: isForwards, changed, ofLane: lane)
@@ -50,7 +49,7 @@ struct TimelineBankState<Value: Interpolatable> {
   }
 
   /// Gives all items of a block the value that they have at a position.
-  mutating func evaluate(block: Int, ofLane lane: Int, at position: TimePosition) {
+  private mutating func evaluate(block: Int, ofLane lane: Int, at position: TimePosition) {
     let lane = data.lanes[lane]
     for item in lane.index.items(ofBlock: block) {
       values[lane.firstSlot + item] = lane.value(of: item, at: position)
@@ -118,91 +117,5 @@ struct TimelineBankState<Value: Interpolatable> {
     guard let number else { return 1 }
     let node = data.weights[number]
     return node.value(at: positions[node.domain]) * weight(node.parent, positions)
-  }
-}
-
-extension TimelineBankState<Double> {
-  /// Moves the writers of a domain; lines are evaluated as plain numbers.
-  mutating func moveNumbers(domain: Int, to position: TimePosition, ramps: [TimelineRamps]) {
-    let lane = data.laneOfDomain[domain]
-    if lane >= 0 {
-      let ticks = position.ticks
-      settle(lane, to: ticks.count)
-      if !ramps[lane].isEmpty, let tick = TimelineRamps.exact(ticks) {
-        evaluate(lane, at: position, tick, ramps[lane])
-      } else {
-        evaluate(lane, at: position) { _ in true }
-      }
-    }
-    if data.hasShared { moveShared(domain: domain, to: position.ticks.count) }
-  }
-
-  private mutating func evaluate(
-    _ lane: Int, at position: TimePosition, where isWanted: (Int) -> Bool
-  ) {
-    for place in running[lane].blocks.indices {
-      let block = running[lane].blocks[place]
-      if isWanted(block) { evaluate(block: block, ofLane: lane, at: position) }
-    }
-  }
-
-  private mutating func evaluate(
-    _ lane: Int, at position: TimePosition, _ tick: Double, _ ramps: TimelineRamps
-  ) {
-    let blocks = running[lane].blocks
-    guard !evaluateLines(blocks.span, tick, ramps, into: &values) else { return }
-    // What the plain numbers don't tell.
-    evaluate(lane, at: position) { block in
-      switch ramps.kinds[block] {
-      case .straight: return false
-      case .other: return true
-      case .eased:
-        let first = block * TimelineIndex.blockSize
-        return (first..<min(first + TimelineIndex.blockSize, ramps.lines.count)).contains {
-          ramps.lines[$0].value(at: tick, ramps.easings) == nil
-        }
-      }
-    }
-  }
-}
-
-/// Gives the lines of blocks their values at a tick; answers whether that was all.
-private func evaluateLines(
-  _ blocks: Span<Int>, _ tick: Double, _ ramps: TimelineRamps, into values: inout [Double]
-) -> Bool {
-  var output = values.mutableSpan
-  let kinds = ramps.kinds.span
-  let fours = ramps.fours.span
-  let lines = ramps.lines.span
-  var isAll = true
-  for place in blocks.indices {
-    let block = blocks[place]
-    let first = block * TimelineIndex.blockSize
-    let slot = ramps.firstSlot + first
-    switch kinds[block] {
-    case .straight:
-      output.store(fours[block * 2].values(at: tick), at: slot)
-      output.store(fours[block * 2 + 1].values(at: tick), at: slot + 4)
-    case .eased:
-      for item in first..<min(first + TimelineIndex.blockSize, lines.count) {
-        if let value = lines[item].value(at: tick, ramps.easings) {
-          output[ramps.firstSlot + item] = value
-        } else {
-          isAll = false
-        }
-      }
-    case .other: isAll = false
-    }
-  }
-  return isAll
-}
-
-extension MutableSpan<Double> {
-  @inline(__always)
-  fileprivate mutating func store(_ four: SIMD4<Double>, at index: Int) {
-    self[index] = four.x
-    self[index + 1] = four.y
-    self[index + 2] = four.z
-    self[index + 3] = four.w
   }
 }

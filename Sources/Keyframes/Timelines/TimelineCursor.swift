@@ -11,18 +11,10 @@ public final class TimelineCursor<Subject: Sendable> {
   public let timeline: CompiledTimeline<Subject>
 
   let mover: TimelineMover
-  /// The bank of numbers, where there is one.
-  let numbers: NumberTimelineBankCursor?
 
   init(_ timeline: CompiledTimeline<Subject>) {
     self.timeline = timeline
-    let banks = timeline.banks.map { $0.makeCursor() }
-    var numbers: NumberTimelineBankCursor?
-    for bank in banks {
-      if let bank = bank as? NumberTimelineBankCursor { numbers = bank }
-    }
-    self.numbers = numbers
-    mover = TimelineMover(timeline.structure, banks: banks)
+    mover = TimelineMover(timeline.structure, banks: timeline.banks.map { $0.makeCursor() })
   }
 
   /// Moves to a moment.

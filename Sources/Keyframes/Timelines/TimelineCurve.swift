@@ -1,6 +1,8 @@
 /// A stretch of a way over which a playhead inside is moved one way only by a rate or a curve.
 struct TimelineCurve {
   let map: TimeMap
+  /// Which of the stretches between the turns it is.
+  let number: Int
   /// The stretch, seen from outside.
   let way: TimelineWay
   /// The way inside.
@@ -11,15 +13,17 @@ struct TimelineCurve {
 
   /// A stretch of the way through content that runs at a rate.
   init?(_ map: TimeMap, rate way: TimelineWay) {
-    self.init(map, way, isRising: true, edge: nil, turnsAtStart: false, turnsAtEnd: false)
+    self.init(
+      map, number: 0, way, isRising: true, edge: nil, turnsAtStart: false, turnsAtEnd: false)
   }
 
   fileprivate init?(
-    _ map: TimeMap, _ way: TimelineWay, isRising: Bool, edge: Int64?, turnsAtStart: Bool,
-    turnsAtEnd: Bool
+    _ map: TimeMap, number: Int, _ way: TimelineWay, isRising: Bool, edge: Int64?,
+    turnsAtStart: Bool, turnsAtEnd: Bool
   ) {
     guard way.isNotAfter(way.first, way.to) else { return nil }
     self.map = map
+    self.number = number
     self.way = way
     self.turnsAtStart = turnsAtStart
     self.turnsAtEnd = turnsAtEnd
@@ -194,7 +198,7 @@ extension TimeMap {
       }
       if played.isNotAfter(cursor, part.to),
         let curve = TimelineCurve(
-          self, part, isRising: turns.rises(inStretch: number), edge: edge,
+          self, number: number, part, isRising: turns.rises(inStretch: number), edge: edge,
           turnsAtStart: turnsAtStart, turnsAtEnd: turnsAtEnd)
       {
         body(curve)

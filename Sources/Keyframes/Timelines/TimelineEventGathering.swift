@@ -106,9 +106,12 @@ extension TimelineEventWalk {
       }
       let exit = way.isForwards ? window.high : window.low
       let isOld = instant == exit && rounds.isFollowed(round, way)
+      let start = records.count
       gather(
-        number, maps - 1, piece, at: instant, inside, isOld ? place.ofRoundBefore : place,
-        &records)
+        number, maps - 1, piece, at: instant, inside,
+        (isOld ? place.ofRoundBefore : place).through(round), &records)
+      guard isRun(map.domains[number].member, place) else { return }
+      for index in start..<records.count { records[index].bond = .inside }
     }
     let event = rounds.iterations(way, from: instant, scope).flatMap {
       $0.tick == instant ? $0 : nil
@@ -157,11 +160,38 @@ extension TimelineEventWalk {
       case .entering where !goes, .resting where !goes, .leaving where !comes: return
       default: break
       }
-      gather(number, maps, curve, at: instant, meeting, place, &records)
+      let inside = place.through(Int64(curve.number))
+      if meeting == .entering, curve.skipsToStart, instant == curve.way.from {
+        gatherEntrance(number, inside, &records) { place, records in
+          gather(number, maps, curve, at: instant, meeting, place, &records)
+        }
+      } else {
+        gather(number, maps, curve, at: instant, meeting, inside, &records)
+      }
       if meeting == .passing, curve.turnsAtEnd, instant == curve.way.to {
         let count = curve.parts(of: instant)
         place = place.part(count, of: count)
       }
+    }
+  }
+
+  /// Adds what happens where a stretch is entered, as a part of the begin of what stands there.
+  ///
+  /// Where a curve leads the playhead in at once, what it passes on the way begins after that.
+  private func gatherEntrance(
+    _ number: Int, _ place: TimelineInstant, _ records: inout Records,
+    _ gather: (TimelineInstant, inout Records) -> Void
+  ) {
+    var inside: Records = []
+    gather(place, &inside)
+    inside.sort { $0 < $1 }
+    let member = map.domains[number].member
+    for (index, record) in inside.enumerated() {
+      var record = record
+      (record.place.low, record.place.high) = (place.low, place.high)
+      record.place.round = place.round
+      (record.rank, record.order) = (3, (member, 1, index))
+      records.append(record)
     }
   }
 
@@ -275,6 +305,12 @@ extension TimelineEventWalk {
     return TimelineEventRecord(
       kind: .iterationsEnded(event.numbers), member: number, first: event.first, place: place,
       rank: takesNoTime ? 3 : 1,
-      order: takesNoTime ? (member.last, 1, -2 * number - 1) : (member.postorder, 0, 0))
+      order: takesNoTime ? (member.last, 1, -2 * number - 1) : (member.postorder, 0, 0),
+      bond: isRun(number, place) ? .own : .none)
+  }
+
+  private func isRun(_ member: Int, _ place: TimelineInstant) -> Bool {
+    guard let run else { return false }
+    return member == run.member && place.path == run.path
   }
 }

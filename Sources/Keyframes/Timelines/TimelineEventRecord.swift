@@ -8,8 +8,16 @@ struct TimelineEventRecord {
   /// Ends, ends of iterations, marks, begins.
   var rank: Int
   var order: (Int, Int, Int)
+  /// What it has to do with the run that is asked for.
+  var bond = TimelineRunBond.none
 
   var isIterationEnd: Bool { if case .iterationsEnded = kind { true } else { false } }
+
+  /// Which run it is, where it is one of several iterations.
+  var runPath: UInt64 {
+    guard case .iterationsEnded(let numbers) = kind, numbers.count > 1 else { return 0 }
+    return place.path
+  }
 
   static func < (left: TimelineEventRecord, right: TimelineEventRecord) -> Bool {
     (left.place.high, left.rank, left.place.round, left.order.0, left.order.1, left.order.2)
@@ -18,6 +26,22 @@ struct TimelineEventRecord {
         right.order.2
       )
   }
+}
+
+/// What an event has to do with a run of iterations.
+enum TimelineRunBond {
+  /// Nothing, or no run is asked for.
+  case none
+  /// It is the end of an iteration of what runs.
+  case own
+  /// It happens within an iteration.
+  case inside
+}
+
+/// A run of iterations: whose they are, and on which of its ways the playhead meets them.
+struct TimelineRun {
+  let member: Int
+  let path: UInt64
 }
 
 /// Which part of a tick something falls onto.
@@ -29,6 +53,8 @@ struct TimelineInstant {
   var high = 1.0
   /// Below zero for what still belongs to an iteration that is followed by another one there.
   var round = 0
+  /// Through which iterations and stretches of the groups around it the playhead has come there.
+  var path: UInt64 = 0
 
   static var whole: TimelineInstant { TimelineInstant() }
 
@@ -37,11 +63,26 @@ struct TimelineInstant {
     func place(_ number: Int64) -> Double {
       number == count ? high : low + (high - low) * (Double(number) / Double(count))
     }
-    return TimelineInstant(low: place(number - 1), high: place(number), round: round)
+    var part = self
+    (part.low, part.high) = (place(number - 1), place(number))
+    return part
   }
 
   var ofRoundBefore: TimelineInstant {
-    TimelineInstant(low: low, high: high, round: round - 1)
+    var before = self
+    before.round -= 1
+    return before
+  }
+
+  /// The same reached through an iteration or a stretch of a curve.
+  func through(_ number: Int64) -> TimelineInstant {
+    // A step of the generator SplitMix64, whose every bit depends on every bit of both.
+    var mixed = path &+ UInt64(bitPattern: number) &+ 0x9e37_79b9_7f4a_7c15
+    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
+    var inside = self
+    inside.path = mixed ^ (mixed >> 31)
+    return inside
   }
 }
 

@@ -5,6 +5,8 @@
 struct TimelineEventWalk<Subject: Sendable> {
   let map: TimelineEventMap<Subject>
   let scope: TimelineEventScope
+  /// The run of which what it stands for is looked up.
+  var run: TimelineRun?
 
   /// Hands over the events until there are no more or `visit` answers false.
   func visit(_ way: TimelineWay, _ visit: (Int64, TimelineEventRecord) -> Bool) {

@@ -46,6 +46,22 @@ final class TimelineIndex: Sendable {
   }
 
   func isRunning(_ item: Int, at tick: Int64) -> Bool { starts[item] <= tick && tick < ends[item] }
+
+  /// Visits the blocks of some items of which one ends after a tick.
+  @inline(__always)
+  func forEachBlock(ofItems items: Range<Int>, endingAfter tick: Int64, _ visit: (Int) -> Void) {
+    guard !items.isEmpty else { return }
+    var block = items.lowerBound / TimelineIndex.blockSize
+    let end = (items.upperBound - 1) / TimelineIndex.blockSize + 1
+    while block < end {
+      if block % TimelineIndex.runSize == 0, runEnds[block / TimelineIndex.runSize] <= tick {
+        block += TimelineIndex.runSize
+        continue
+      }
+      if blockEnds[block] > tick { visit(block) }
+      block += 1
+    }
+  }
 }
 
 /// Which stretches of a ``TimelineIndex`` are running at the tick at which it stands.
@@ -105,20 +121,10 @@ struct TimelineRunning {
   private mutating func add(
     blocksOf items: Range<Int>, runningAt tick: Int64, in index: TimelineIndex
   ) {
-    guard !items.isEmpty else { return }
-    var block = items.lowerBound / TimelineIndex.blockSize
-    if block == blocks.last { block += 1 }
-    let end = (items.upperBound - 1) / TimelineIndex.blockSize + 1
-    while block < end {
-      if block % TimelineIndex.runSize == 0, index.runEnds[block / TimelineIndex.runSize] <= tick {
-        block += TimelineIndex.runSize
-        continue
-      }
-      if index.blockEnds[block] > tick {
-        blocks.append(block)
-        firstEnd = min(firstEnd, index.blockEnds[block])
-      }
-      block += 1
+    index.forEachBlock(ofItems: items, endingAfter: tick) { block in
+      guard block != blocks.last else { return }
+      blocks.append(block)
+      firstEnd = min(firstEnd, index.blockEnds[block])
     }
   }
 }

@@ -2,6 +2,14 @@
 final class TimelineMover {
   let banks: [TimelineBankCursor]
 
+  /// The bank of numbers, where there is one.
+  let numbers: NumberTimelineBankCursor?
+
+  private let otherBanks: [TimelineBankCursor]
+  /// Banks that have to look again at some slots once all domains have moved.
+  private let sharedBanks: [TimelineBankCursor]
+  /// Whether there is one time alone, and nothing that several writers share.
+  private let isFlat: Bool
   private let structure: TimelineStructure
   private var positions: [TimePosition]
   private var running: [TimelineRunning]
@@ -9,6 +17,14 @@ final class TimelineMover {
   init(_ structure: TimelineStructure, banks: [TimelineBankCursor]) {
     self.structure = structure
     self.banks = banks
+    var numbers: NumberTimelineBankCursor?
+    for bank in banks {
+      if let bank = bank as? NumberTimelineBankCursor { numbers = bank }
+    }
+    self.numbers = numbers
+    otherBanks = banks.filter { $0 !== numbers }
+    sharedBanks = banks.filter { $0.hasShared }
+    isFlat = structure.domains.count == 1 && structure.weights.isEmpty && sharedBanks.isEmpty
     positions = Array(repeating: .before, count: structure.domains.count)
     running = structure.domains.map { _ in TimelineRunning() }
     // Domains that run backwards stand at their end before they begin.
@@ -18,18 +34,38 @@ final class TimelineMover {
       move(alone: domain, to: position)
       _ = running[domain].move(to: position.ticks.count, in: structure.childIndexes[domain])
     }
-    for bank in banks { bank.settle(positions) }
+    for bank in sharedBanks { bank.settle(positions) }
   }
 
+  @inline(__always)
   func seek(to position: TimePosition) {
+    guard isFlat else { return seekAll(to: position) }
+    tellBanks(0, position)
+  }
+
+  private func seekAll(to position: TimePosition) {
     // The time of the whole has nothing around it.
     move(0, to: position)
-    for bank in banks { bank.settle(positions) }
+    if !sharedBanks.isEmpty { settle() }
+  }
+
+  private func settle() {
+    for bank in sharedBanks { bank.settle(positions) }
   }
 
   private func move(alone domain: Int, to position: TimePosition) {
     positions[domain] = position
-    for bank in banks { bank.move(domain: domain, to: position) }
+    tellBanks(domain, position)
+  }
+
+  @inline(__always)
+  private func tellBanks(_ domain: Int, _ position: TimePosition) {
+    numbers?.move(domain: domain, to: position)
+    if !otherBanks.isEmpty { moveOthers(domain, to: position) }
+  }
+
+  private func moveOthers(_ domain: Int, to position: TimePosition) {
+    for bank in otherBanks { bank.move(domain: domain, to: position) }
   }
 
   private func move(_ domain: Int, to position: TimePosition) {

@@ -34,8 +34,8 @@ extension TimelineCursor {
   ///
   /// They lie in the order of the slots, which depends on when the children begin.
   public func withNumbers<Result>(_ body: (Span<Double>) -> Result) -> Result {
-    guard let numbers else { return body([Double]().span) }
-    let values = numbers.state.values
+    guard let numbers = mover.numbers else { return body([Double]().span) }
+    let values = unsafe numbers.state.values
     return body(values.span)
   }
 }

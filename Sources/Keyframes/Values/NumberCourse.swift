@@ -45,11 +45,28 @@ public struct NumberCourse: InterpolationCourse {
   @inlinable
   @inline(__always)
   public func innerValues(at progresses: SIMD2<Double>) -> (Double, Double) {
-    let isBelow = progresses .< 0.5
-    let bases = SIMD2(repeating: to).replacing(with: from, where: isBelow)
-    let shifts = SIMD2<Double>(repeating: 1).replacing(with: 0, where: isBelow)
-    let values = bases + difference * (progresses - shifts)
+    let values = NumberCourse.innerValues(
+      at: progresses, from: SIMD2(repeating: from), to: SIMD2(repeating: to),
+      difference: SIMD2(repeating: difference))
     return (values.x, values.y)
+  }
+
+  /// The numbers of two ways, each at a progress in 0…1, by the same formula.
+  @inlinable
+  @inline(__always)
+  internal static func innerValues(
+    at progresses: SIMD2<Double>, from: SIMD2<Double>, to: SIMD2<Double>,
+    difference: SIMD2<Double>
+  ) -> SIMD2<Double> {
+    // The mask as bits, since choosing by it compiles to a branch for each number.
+    let isAbove = unsafe unsafeBitCast(progresses .>= 0.5, to: SIMD2<UInt64>.self)
+    let (from, to) = unsafe (
+      unsafeBitCast(from, to: SIMD2<UInt64>.self), unsafeBitCast(to, to: SIMD2<UInt64>.self)
+    )
+    let bases = unsafe unsafeBitCast(from & ~isAbove | to & isAbove, to: SIMD2<Double>.self)
+    let shifts = unsafe unsafeBitCast(
+      SIMD2(repeating: (1.0).bitPattern) & isAbove, to: SIMD2<Double>.self)
+    return bases + difference * (progresses - shifts)
   }
 
   /// The cases in which the formula loses the sign of a zero, or overflows on its way.

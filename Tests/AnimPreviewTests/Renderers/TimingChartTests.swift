@@ -41,6 +41,35 @@ import Testing
       ])
   }
 
+  /// In a group of twice the speed a delay is half as long; seen from the end it comes after.
+  @Test func delaysAreDrawnInTheTimeOfTheGroupsAround() throws {
+    func bars(_ changes: String) throws -> String {
+      let text = """
+        {"properties": [{"name": "x"}], "children": [{"wait": "400ms"},
+        {"at": "0s", "changes": [\(changes)], "children": [{"property": "x",
+        "keyframes": [{"value": 0}, {"value": 0}],
+        "timing": {"delay": "200ms", "duration": "200ms", "fill": "none"}}]}]}
+        """
+      var line = ""
+      try Documents.withDocument(text) { path in
+        line = String(
+          Run([path, "--quiet", "--ascii", "--width", "40"]).output.split(separator: "\n")[0])
+      }
+      return String(line.drop { $0 != "." && $0 != "#" }.prefix { $0 == "." || $0 == "#" })
+    }
+    func halves(_ text: String) -> (first: Character?, last: Character?, part: Double) {
+      (text.first, text.last, Double(text.count { $0 == "." }) / Double(text.count))
+    }
+    for (changes, first, last) in [
+      ("", "." as Character, "#" as Character), ("{\"scale\": 2}", ".", "#"),
+      ("{\"reverse\": true}", "#", "."),
+    ] {
+      let bars = halves(try bars(changes))
+      #expect(bars.first == first && bars.last == last, "\(changes)")
+      #expect(abs(bars.part - 0.5) < 0.1, "\(changes)")
+    }
+  }
+
   @Test(arguments: SceneCatalog.entries.map(\.name), [40, 80, 120])
   func everySceneIsTheStoredOne(name: String, width: Int) throws {
     for (characters, extra) in [("utf8", []), ("ascii", ["--ascii"])] {

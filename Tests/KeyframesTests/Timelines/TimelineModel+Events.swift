@@ -10,9 +10,16 @@ struct ModelEvent {
   var rank: Int
   var order: [Int]
 
+  /// What decides its place at its tick.
+  var place: [Double] {
+    stamp.begin + [stamp.high, Double(rank), Double(stamp.round)] + order.map { Double($0) }
+  }
+
   /// When the playhead arrives somewhere: a tick of the whole, and where in that tick.
   struct Stamp {
     var tick: Int
+    /// The place of the begin that it is a part of, for what lies inside of a begin.
+    var begin: [Double] = []
     var low = 0.0
     var high = 1.0
     var round = 0
@@ -21,7 +28,14 @@ struct ModelEvent {
       func place(_ number: Int) -> Double {
         number == count ? high : low + (high - low) * (Double(number) / Double(count))
       }
-      return Stamp(tick: tick, low: place(number - 1), high: place(number), round: round)
+      var part = self
+      (part.low, part.high) = (place(number - 1), place(number))
+      return part
+    }
+
+    /// Within the begin of a group.
+    func inside(beginOf number: Int) -> Stamp {
+      Stamp(tick: tick, begin: begin + [high, 3, Double(round), Double(number), 1])
     }
   }
 }
@@ -92,11 +106,7 @@ extension ModelGroup {
       if left.stamp.tick != right.stamp.tick {
         return (left.stamp.tick < right.stamp.tick) == isForwards
       }
-      let (first, second) = (left.stamp, right.stamp)
-      if first.high != second.high { return first.high < second.high }
-      if left.rank != right.rank { return left.rank < right.rank }
-      if first.round != second.round { return first.round < second.round }
-      return left.order.lexicographicallyPrecedes(right.order)
+      return left.place.lexicographicallyPrecedes(right.place)
     }
     return events.map { "\($0.stamp.tick) \($0.text)" }
   }
@@ -144,7 +154,7 @@ struct ModelPlayer {
       var isRepeated = false
       for (change, inner) in zip(group.changes, group.lengths).reversed() {
         var found: [(ModelEvent.Stamp, Int, Bool)] = []
-        inside = inside.flatMap { change.inside($0, inner, &found) }
+        inside = inside.flatMap { change.inside($0, inner, number, &found) }
         // What is repeated before it is repeated again is a group without a name.
         if !isRepeated { ends += found }
         if case .repeated = change { isRepeated = true }
@@ -212,7 +222,7 @@ struct ModelPlayer {
 extension ModelChange {
   /// The steps inside, and the ends of iterations.
   func inside(
-    _ path: ModelPath, _ inner: Int, _ ends: inout [(ModelEvent.Stamp, Int, Bool)]
+    _ path: ModelPath, _ inner: Int, _ number: Int, _ ends: inout [(ModelEvent.Stamp, Int, Bool)]
   ) -> [ModelPath] {
     switch self {
     case .weighted, .fading: return [path]
@@ -231,7 +241,7 @@ extension ModelChange {
       }
     case .scaled(let rate): return [rated(path) { rounded($0, times: rate) }]
     case .warped:
-      return path.windows(0, outer(inner)).map { path, _ in warped(path, inner) }
+      return path.windows(0, outer(inner)).map { path, _ in warped(path, inner, number) }
     case .repeated(let count, let pause, let alternating):
       let rounds = inner + pause == 0 ? 1 : Int(count.rounded(.up))
       let part = Int(
@@ -296,7 +306,7 @@ extension ModelChange {
   }
 
   /// The steps inside of what is moved by a curve, which may turn.
-  private func warped(_ path: ModelPath, _ inner: Int) -> ModelPath {
+  private func warped(_ path: ModelPath, _ inner: Int, _ number: Int) -> ModelPath {
     let outer = outer(inner)
     let places = (0...outer).map { max(0, min(inner, warped($0, inner))) }
     // The first ticks of where it stands farthest out.
@@ -349,7 +359,7 @@ extension ModelChange {
         if isEdge, departing == direction, edge != places[tick] {
           add(
             Array(stride(from: edge, through: places[tick], by: direction)), direction,
-            arrival.stamp, turning: nil)
+            arrival.stamp.inside(beginOf: number), turning: nil)
         } else {
           add([places[tick]], departing, arrival.stamp, turning: nil)
         }

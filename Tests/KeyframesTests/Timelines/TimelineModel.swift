@@ -79,6 +79,16 @@ func rounded(_ count: Int, times rate: Double) -> Int {
   return (count < 0 ? -1 : 1) * Int(whole + (up ? 1 : 0))
 }
 
+extension ModelGroup {
+  /// Visits the group and all those inside of it.
+  func forEachGroup(_ visit: (ModelGroup) -> Void) {
+    visit(self)
+    for child in children {
+      if case .group(let group) = child.node { group.forEachGroup(visit) }
+    }
+  }
+}
+
 // MARK: - Lengths and places
 
 extension ModelNode {

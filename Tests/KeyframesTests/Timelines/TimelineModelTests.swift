@@ -192,29 +192,47 @@ import Testing
     }
   }
 
+  /// What runs stand for, expanded, against each event told by itself.
+  static func expansionFault(of model: ModelGroup) -> String? {
+    let timeline = model.timeline().compiled()
+    for isForwards in [true, false] {
+      let way = EventInterval(
+        from: ticks(isForwards ? 0 : model.length), to: ticks(isForwards ? model.length : 0),
+        includingStart: true)
+      var expanded: [String] = []
+      for event in timeline.events(in: way, detail: .runs) {
+        timeline.visitEach(of: event) { event in
+          expanded.append("\(ticks(of: event.time)) \(event.source) \(event.kind)")
+          return true
+        }
+      }
+      let each = timeline.events(in: way, detail: .each).map {
+        "\(ticks(of: $0.time)) \($0.source) \($0.kind)"
+      }
+      if let fault = difference(expanded.sorted(), each.sorted()) { return fault }
+    }
+    return nil
+  }
+
   /// A run stands for what it leaves out, in the order of its place in time.
   @Test(arguments: [1, 2, 3, 5])
   func runsExpandToWhatTheyStandFor(depth: Int) {
-    Self.forEachTree(depth: depth, seed: UInt64(depth) + 50, count: 60, warps: false) {
-      model, _ in
-      let timeline = model.timeline().compiled()
-      for isForwards in [true, false] {
-        let way = EventInterval(
-          from: ticks(isForwards ? 0 : model.length), to: ticks(isForwards ? model.length : 0),
-          includingStart: true)
-        var expanded: [String] = []
-        for event in timeline.events(in: way, detail: .runs) {
-          timeline.visitEach(of: event) { event in
-            expanded.append("\(ticks(of: event.time)) \(event.source) \(event.kind)")
-            return true
-          }
-        }
-        let each = timeline.events(in: way, detail: .each).map {
-          "\(ticks(of: $0.time)) \($0.source) \($0.kind)"
-        }
-        if let fault = Self.difference(expanded.sorted(), each.sorted()) { return fault }
-      }
-      return nil
+    Self.forEachTree(depth: depth, seed: UInt64(depth) + 50, count: 60) { model, _ in
+      Self.expansionFault(of: model)
+    }
+  }
+
+  /// Curves that lead the playhead several times over one part, at one moment.
+  @Test(arguments: [5323, 5514, 5783, 6251, 6415, 6516])
+  func runsThatMeetAtOneMomentAreToldApart(seed: Int) {
+    var random = RandomModel(random: SplitMix64(seed: UInt64(seed)))
+    let model = random.group(depth: seed % 4 + 1, children: 1..<4)
+    #expect(Self.expansionFault(of: model) == nil)
+    let compiled = model.timeline().compiled()
+    for isForwards in [true, false] {
+      let fault = Self.difference(
+        Self.log(of: compiled, isForwards: isForwards), model.log(isForwards: isForwards))
+      #expect(fault == nil)
     }
   }
 
@@ -239,6 +257,34 @@ import Testing
     }
   }
 
+  /// Hundreds of children of which many are trees, with everything that may be done to a group.
+  @Test(arguments: [2, 3])
+  func aWideDeepTreeIsThatOfTheModel(depth: Int) {
+    var random = RandomModel(random: SplitMix64(seed: UInt64(depth) + 770))
+    random.lengths = 0..<5
+    var (trees, children, changes) = (0, 0, Set<String>())
+    for _ in 0..<4000 where trees < 2 {
+      let model = random.group(depth: depth, children: 120..<200)
+      // The model takes time in proportion to the length.
+      guard model.length > 50, model.length < 1000 else { continue }
+      trees += 1
+      model.forEachGroup { group in
+        children += group.children.count
+        for change in group.changes { changes.insert("\(change)".prefix { $0 != "(" }.description) }
+      }
+      let compiled = model.timeline().compiled()
+      for isForwards in [true, false] {
+        let fault = Self.difference(
+          Self.log(of: compiled, isForwards: isForwards), model.log(isForwards: isForwards))
+        #expect(fault == nil, "tree \(trees)")
+      }
+      let fault = Self.valueFault(of: model, &random, count: 40) ?? Self.expansionFault(of: model)
+      #expect(fault == nil, "tree \(trees)")
+    }
+    #expect(trees == 2 && children > 600)
+    #expect(changes.isSuperset(of: ["delayed", "scaled", "reversed", "repeated", "trimmed"]))
+  }
+
   /// The outer curve turns where the part inside ends and begins anew, at one tick.
   @Test func whatFollowsATurnComesAfterWhatLedToIt() {
     let clip = ModelChild(
@@ -255,5 +301,30 @@ import Testing
     }
     let log = Self.log(of: compiled, isForwards: true)
     #expect(log.first { $0.hasPrefix("33 ") } == "33 inner ended")
+  }
+
+  /// Steps that jump at once pass over a part where the group begins: the group comes first.
+  @Test func whatIsSkippedWhereAGroupBeginsBeginsAfterIt() {
+    let clip = ModelChild(
+      name: "clip", node: .clip(ModelClip(property: 0, keys: [0, 1], duration: 2)), place: .at(1))
+    var inner = ModelGroup(
+      children: [
+        clip, ModelChild(name: "mark", node: .mark, place: .at(2)),
+        ModelChild(name: "rest", node: .wait(12), place: .at(0)),
+      ])
+    inner.changes = [.warped(.steps(2, .jumpStart), over: nil)]
+    let before = ModelChild(
+      name: "before", node: .clip(ModelClip(property: 1, keys: [0, 1], duration: 4)),
+      place: .at(0))
+    var outer = ModelGroup()
+    outer.children = [before, ModelChild(name: "inner", node: .group(inner), place: .at(4))]
+    let compiled = outer.timeline().compiled()
+    let log = Self.log(of: compiled, isForwards: true)
+    #expect(log == outer.log(isForwards: true))
+    #expect(
+      log == [
+        "0 root began", "0 before began", "4 before ended", "4 inner began", "4 clip began",
+        "4 mark reached", "4 clip ended", "16 inner ended", "16 root ended",
+      ])
   }
 }
