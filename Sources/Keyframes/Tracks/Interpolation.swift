@@ -41,7 +41,7 @@ public enum Interpolation: Hashable, Sendable {
   /// one speed in each of its pieces, their easings apart.
   ///
   /// It is the centripetal Catmull-Rom curve (C. Yuksel, S. Schaefer and J. Keyser, 2011), which has
-  /// neither cusps nor loops within a piece. ``Track/init(pacing:missingEnds:)`` spaces its keys so
+  /// neither cusps nor loops within a piece; of a single number it is straight. ``Track/init(pacing:missingEnds:)`` spaces its keys so
   /// that the speed is one throughout. Tangents given at keys have no part in it.
   case pacedCurve
   /// The curve of the tangents that are given at the key and the next one; where the next one has

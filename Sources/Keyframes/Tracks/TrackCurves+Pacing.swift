@@ -7,6 +7,8 @@ extension TrackCurves {
   /// offsets.
   func pacedBend(after key: Int) -> TrackBend<Value>? {
     let way = difference(keyframes[key], keyframes[key + 1])
+    // A single number at one speed goes straight.
+    guard way.numberCount != 1 else { return nil }
     let start = direction(at: key) ?? way
     let end = direction(at: key + 1) ?? way
     let root = way.euclideanLength.squareRoot()
@@ -67,6 +69,16 @@ extension Interpolatable {
       return first
     }
     return sum
+  }
+
+  /// How many numbers there are; 0 where they are not told.
+  var numberCount: Int {
+    var count = 0
+    _ = Self.componentwise(self, self, self) { number, _, _ in
+      count += 1
+      return number
+    }
+    return count
   }
 
   /// The greatest magnitude of a number; 0 where they are not told.

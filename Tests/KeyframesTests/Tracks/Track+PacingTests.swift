@@ -103,10 +103,14 @@ import Testing
     // On a line a curve at one speed is straight pieces.
     let track = try Track(pacing: [0.0, 10, 4], interpolation: .pacedCurve)
     let ways = try Track(pacing: [0.0, 10, 4])
-    for (one, other) in zip(track.keyframes, ways.keyframes) {
-      #expect(abs(one.offset! - other.offset!) < 1e-9)
+    for step in 0...32 {
+      let progress = Double(step) / 32
+      #expect(track.value(at: progress) == ways.value(at: progress))
+      #expect(track.velocity(at: progress) == ways.velocity(at: progress))
     }
-    #expect(track.value(at: track.keyframes[1].offset!) == 10)
+    let plane = try Track(
+      pacing: [SIMD2(0.0, 0), SIMD2(1, 2), SIMD2(4, 8)], interpolation: .pacedCurve)
+    #expect((plane.value(at: 0.3) - SIMD2(1.2, 2.4)).length < 1e-9)
   }
 
   @Test func withoutDistanceKeysAreSpacedEvenly() throws {
