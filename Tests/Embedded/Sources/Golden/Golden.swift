@@ -29,6 +29,8 @@ public enum Golden {
     ("Presets", { addPresets(to: &$0) }),
     ("Playback", { addPlayback(to: &$0) }),
     ("Interruption", { addInterruption(to: &$0) }),
+    ("Timelines", { addTimelines(to: &$0) }),
+    ("Scenes", { addScenes(to: &$0) }),
   ]
 }
 
