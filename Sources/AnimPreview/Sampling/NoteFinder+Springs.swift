@@ -11,8 +11,8 @@ extension NoteFinder {
     else { return nil }
     let extremes = easing.extremes()
     let peak = Duration(
-      attoseconds: Int128(Double(length.attoseconds) * extremes.maximumProgress))
-    let overshoot = (extremes.maximum - 1) * 100
+      attoseconds: Int128(Double(length.attoseconds) * extremes.highestPlace))
+    let overshoot = (extremes.highest - 1) * 100
     // What a spring of the same shape would be called is of no help; the times are.
     let isOwn = own == length
     return note(.settles, index) { style, times in

@@ -22,6 +22,11 @@ extension Clip {
   /// The moment at which an iteration has a progress, before the clip's own easing; nothing where
   /// the duration is unending.
   func time(ofProgress directed: Double, inIteration iteration: Int) -> Duration? {
+    ticks(ofProgress: directed, inIteration: iteration).map { forwardTime(at: $0).duration }
+  }
+
+  /// The moment of the forward clip at which an iteration has a progress, as ticks.
+  func ticks(ofProgress directed: Double, inIteration iteration: Int) -> Ticks? {
     guard case .finite(let duration) = forwardTiming.durationTicks else { return nil }
     let forwards = forwardTiming.isGoingForwards(
       iteration: UInt64(iteration), isUnending: false)
@@ -32,7 +37,7 @@ extension Clip {
     let ticks =
       Int128(forwardTiming.delayTicks.count) + whole * Int128(duration.count)
       + Int128(Ticks(nearest: part).count)
-    return forwardTime(at: Ticks(clamping: ticks)).duration
+    return Ticks(clamping: ticks)
   }
 }
 

@@ -21,7 +21,9 @@ struct PennerCurve: Sendable {
   }
 
   /// The places between `lower` and `upper` where the output may be least or greatest.
-  func turningPoints(_ lower: Double, _ upper: Double) -> [(progress: Double, output: Double)] {
+  func turningPoints(
+    _ lower: Double, _ upper: Double, isEvery: Bool
+  ) -> [(progress: Double, output: Double)] {
     var result: [(progress: Double, output: Double)] = []
     let partCount = direction == .easeIn || direction == .easeOut ? 1.0 : 2.0
     for index in 0..<Int(partCount) {
@@ -31,7 +33,7 @@ struct PennerCurve: Sendable {
       guard from < to else { continue }
       let part = direction.part(at: start)
       let (a, b) = (part.local(from), part.local(to))
-      for turn in function.turningPoints(min(a, b), max(a, b)) {
+      for turn in function.turningPoints(min(a, b), max(a, b), isEvery: isEvery) {
         let progress = part.progress(turn.t)
         guard progress > from, progress < to else { continue }
         result.append((progress, part.output(turn.value)))

@@ -58,16 +58,18 @@ struct PennerFunction: Sendable {
 
   /// Where the function turns back strictly between 0 and 1, with its outputs there.
   ///
-  /// Of elastic only those with t from `lower` to `upper` that can be the least or the greatest
-  /// there: its waves grow with t, so one whole wave before `upper` is enough.
-  func turningPoints(_ lower: Double, _ upper: Double) -> [(t: Double, value: Double)] {
+  /// Of elastic those with t from `lower` to `upper`: every one, or only those that can be the least
+  /// or the greatest there; its waves grow with t, so one whole wave before `upper` is enough.
+  func turningPoints(
+    _ lower: Double, _ upper: Double, isEvery: Bool
+  ) -> [(t: Double, value: Double)] {
     switch family {
     case .back:
       let t = 2 * first / (3 * (first + 1))
       return t > 0 && t < 1 ? [(t, value(t))] : []
     case .elastic:
       let wave = 2 * .pi / second
-      return elasticTurns(from: max(lower, upper - 1.5 * wave), to: upper)
+      return elasticTurns(from: isEvery ? lower : max(lower, upper - 1.5 * wave), to: upper)
     case .bounce:
       var result: [(t: Double, value: Double)] = []
       for (x, y) in [
@@ -102,10 +104,11 @@ extension PennerFunction {
     return power
   }
 
-  /// The places where the slope changes its sign, found between points an eighth of a wave apart.
+  /// The places where the slope changes its sign, found between points an eighth of a wave apart,
+  /// and closer together where a wave is long.
   private func elasticTurns(from lower: Double, to upper: Double) -> [(t: Double, value: Double)] {
     var result: [(t: Double, value: Double)] = []
-    let step = .pi / 4 / second
+    let step = min(.pi / 4 / second, 1 / 128)
     var left = lower
     var slopeLeft = slope(left, side: .above)
     while left < upper {

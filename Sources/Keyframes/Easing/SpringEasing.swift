@@ -104,21 +104,23 @@ extension SpringEasing {
     return peak >= end
   }
 
-  /// Where it turns round between two shares of its time, as far as that can be an extreme there:
-  /// each turn goes less far than the one before.
+  /// Where it turns round between two shares of its time: everywhere, or as far as that can be an
+  /// extreme there, as each turn goes less far than the one before.
   func turningPoints(
-    from lower: Double, to upper: Double
+    from lower: Double, to upper: Double, isEvery: Bool
   ) -> [(progress: Double, output: Double)] {
     let (entry, way, span) = (entry, way, spanTicks)
     guard span > 0, let first = way.peakTicks else { return [] }
     var result: [(progress: Double, output: Double)] = []
-    var peak = first / span
+    let start = first / span
     let period = spring.basis.halfPeriod * Double(Ticks.perSecond) / span
-    if peak < lower, period.isFinite { peak += ((lower - peak) / period).wholeAbove * period }
-    for _ in 0..<2 {
+    var number = 0.0
+    if start < lower, period.isFinite { number = ((lower - start) / period).wholeAbove }
+    while isEvery || result.count < 2 {
+      let peak = number == 0 ? start : start + number * period
       guard peak >= lower, peak <= min(upper, entry.upper) else { break }
       result.append((peak, entry.springValue(at: peak)))
-      peak += period
+      number += 1
     }
     return result
   }

@@ -15,11 +15,11 @@ public struct TimelineMotion<Value: VectorValue>: Sendable {
   /// The end of the whole timeline.
   public let end: Extent<Duration>
 
-  private let layers: [Layer]
-  private let groups: [Group]
+  let layers: [Layer]
+  let groups: [Group]
 
   /// A clip that writes the property.
-  private struct Layer: Sendable {
+  struct Layer: Sendable {
     let clip: Clip<Value>
     /// Where it begins in the time inside its group.
     let begin: Ticks
@@ -27,7 +27,7 @@ public struct TimelineMotion<Value: VectorValue>: Sendable {
   }
 
   /// A group around clips.
-  private struct Group: Sendable {
+  struct Group: Sendable {
     /// The group around it; nothing for the whole.
     let parent: Int?
     /// Where it begins in the time inside that.
@@ -116,7 +116,7 @@ extension TimelineMotion {
   }
 
   /// The position inside a group and the weight of what is in it.
-  private func place(of number: Int, at time: Ticks) -> (TimePosition, Double) {
+  func place(of number: Int, at time: Ticks) -> (TimePosition, Double) {
     let group = groups[number]
     var (position, weight) = (TimePosition.at(time), 1.0)
     if let parent = group.parent { (position, weight) = place(of: parent, at: time) }

@@ -57,11 +57,11 @@ import Testing
 
   @Test func peaksLieBetweenFrames() {
     let back = Easing.easeOutBack.extremes()
-    #expect(abs(back.maximum - 1.100004) <= 1e-6)
-    #expect(abs(back.maximumProgress - 0.5801) <= 1e-4)
+    #expect(abs(back.highest - 1.100004) <= 1e-6)
+    #expect(abs(back.highestPlace - 0.5801) <= 1e-4)
     let spatial = Easing.cubicBezier(0.42, 1.67, 0.21, 0.9).extremes()
-    #expect(abs(spatial.maximum - 1.092094) <= 1e-6)
-    #expect(abs(spatial.maximumProgress - 0.3859) <= 1e-4)
+    #expect(abs(spatial.highest - 1.092094) <= 1e-6)
+    #expect(abs(spatial.highestPlace - 0.3859) <= 1e-4)
   }
 
   @Test func theInverseOfEaseInOutDelaysAnEarlyKey() throws {

@@ -130,11 +130,11 @@ import Testing
           greatest = max(greatest, y)
         }
         let scale = max(1, abs(least), abs(greatest))
-        #expect(least >= extremes.minimum - 1e-14 * scale, "\(easing) in \(a)...\(b)")
-        #expect(greatest <= extremes.maximum + 1e-14 * scale, "\(easing) in \(a)...\(b)")
+        #expect(least >= extremes.lowest - 1e-14 * scale, "\(easing) in \(a)...\(b)")
+        #expect(greatest <= extremes.highest + 1e-14 * scale, "\(easing) in \(a)...\(b)")
         for (progress, output) in [
-          (extremes.minimumProgress, extremes.minimum),
-          (extremes.maximumProgress, extremes.maximum),
+          (extremes.lowestPlace, extremes.lowest),
+          (extremes.highestPlace, extremes.highest),
         ] {
           #expect(progress >= a && progress <= b)
           let at = [

@@ -18,7 +18,7 @@ import Testing
       #expect(easing.value(at: 0) == 0, "\(easing)")
       #expect(easing.value(at: -0.0) == 0, "\(easing)")
       #expect(easing.value(at: 1) == 1, "\(easing)")
-      #expect(!easing.extremes().maximum.isNaN, "\(easing)")
+      #expect(!easing.extremes().highest.isNaN, "\(easing)")
     }
   }
 
@@ -108,8 +108,8 @@ import Testing
       let extremes = easing.extremes()
       for x in [0.1, 0.5, 0.99] {
         let value = easing.value(at: x)
-        let size = max(1, abs(extremes.minimum), abs(extremes.maximum))
-        let (low, high) = (extremes.minimum / size, extremes.maximum / size)
+        let size = max(1, abs(extremes.lowest), abs(extremes.highest))
+        let (low, high) = (extremes.lowest / size, extremes.highest / size)
         mismatches.check(
           size.isInfinite || (value / size >= low - 1e-9 && value / size <= high + 1e-9),
           "\(easing) at \(x) is \(value), beyond its extremes")

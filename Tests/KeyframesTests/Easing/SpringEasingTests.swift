@@ -72,7 +72,7 @@ import Testing
     let easing = Easing.spring(spring)
     #expect(easing.naturalDuration == .unending)
     let extremes = easing.extremes()
-    #expect((extremes.maximum - 2).magnitude < 1e-12 && extremes.minimum >= -1e-12)
+    #expect((extremes.highest - 2).magnitude < 1e-12 && extremes.lowest >= -1e-12)
     #expect(easing.value(at: 1) == 0)
     #expect(!easing.isMonotone)
     // Half a period of 160.
@@ -82,10 +82,10 @@ import Testing
   @Test func turnsAndOvershootAreFound() {
     let easing = Easing.spring(DampedSpring(response: .seconds(1), dampingRatio: 0.5))
     let extremes = easing.extremes()
-    #expect((extremes.maximum - 1.163033).magnitude < 1e-6)
-    #expect((easing.slope(at: extremes.maximumProgress)).magnitude < 1e-9)
-    let later = easing.extremes(in: (extremes.maximumProgress + 0.01)...1)
-    #expect(later.minimum < 1 && later.maximum < extremes.maximum)
+    #expect((extremes.highest - 1.163033).magnitude < 1e-6)
+    #expect((easing.slope(at: extremes.highestPlace)).magnitude < 1e-9)
+    let later = easing.extremes(in: (extremes.highestPlace + 0.01)...1)
+    #expect(later.lowest < 1 && later.highest < extremes.highest)
     #expect(Easing.spring(.smooth).isMonotone)
     #expect(!Easing.spring(.snappy).isMonotone)
     #expect(!Easing.spring(.smooth, velocity: -1).isMonotone)
@@ -99,8 +99,8 @@ import Testing
       let found = easing.extremes()
       for sample in 0...400 {
         let value = easing.value(at: Double(sample) / 400)
-        #expect(value <= found.maximum + 1e-12 * value.magnitude.rounded(.up))
-        #expect(value >= found.minimum - 1e-12 * max(1, value.magnitude))
+        #expect(value <= found.highest + 1e-12 * value.magnitude.rounded(.up))
+        #expect(value >= found.lowest - 1e-12 * max(1, value.magnitude))
       }
     }
   }

@@ -24,8 +24,8 @@ import Testing
   }
 
   @Test func extremesAndInverses() {
-    #expect(shows(Easing.easeOutBack.extremes().maximum, "1.1000040"))
-    #expect(shows(Easing.easeOutBack.extremes().maximumProgress, "0.5801025"))
+    #expect(shows(Easing.easeOutBack.extremes().highest, "1.1000040"))
+    #expect(shows(Easing.easeOutBack.extremes().highestPlace, "0.5801025"))
     #expect(shows(Easing.easeInOut.inverse(of: 0.1), "0.2207081"))
     #expect(Easing.easeOutBack.inverse(of: 0.5) == nil)
   }

@@ -20,8 +20,8 @@ extension Golden {
     for easing in easings {
       hash.add(easing.description)
       let extremes = easing.extremes()
-      hash.add(extremes.minimum)
-      hash.add(extremes.maximumProgress)
+      hash.add(extremes.lowest)
+      hash.add(extremes.highestPlace)
       for step in -40...140 { add(easing, at: Double(step) / 100, to: &hash) }
       for _ in 0..<300 {
         add(easing, at: numbers.number(from: 0, to: 1), to: &hash)

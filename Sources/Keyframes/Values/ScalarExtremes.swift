@@ -1,4 +1,5 @@
-/// The lowest and the highest value of a stretch, with the first places they are taken at.
+/// The lowest and the highest value of a curve, with the first places at which they are reached or
+/// approached.
 public struct ScalarExtremes<Place: Comparable & Sendable>: Sendable {
   /// The lowest value.
   public private(set) var lowest: Double
@@ -22,6 +23,12 @@ public struct ScalarExtremes<Place: Comparable & Sendable>: Sendable {
     if value > highest || (value == highest && place < highestPlace) {
       (highest, highestPlace) = (value, place)
     }
+  }
+
+  /// Takes the values of a stretch into account.
+  mutating func take(_ stretch: MonotoneStretch<Place>) {
+    take(stretch.startValue, at: stretch.start)
+    take(stretch.endValue, at: stretch.end)
   }
 }
 

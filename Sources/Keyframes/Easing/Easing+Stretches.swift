@@ -1,0 +1,84 @@
+extension Easing {
+  /// The least and the greatest output over an interval.
+  ///
+  /// They are found from the formula, not from samples, so a peak between two frames is not
+  /// missed. At a jump the outputs on both sides count.
+  ///
+  /// ```swift
+  /// Easing.easeOutBack.extremes().highest       // 1.1000040…
+  /// Easing.easeOutBack.extremes().highestPlace  // 0.5801025…
+  /// ```
+  ///
+  /// - Parameter range: An interval of progress, also beyond 0…1.
+  /// - Returns: The extremes.
+  public func extremes(in range: ClosedRange<Double> = 0...1) -> ScalarExtremes<Double> {
+    let (lower, upper) = (range.lowerBound, range.upperBound)
+    var result = ScalarExtremes(value(at: lower), at: lower)
+    for boundary in notation.boundaries(lower, upper, isEvery: false) {
+      if boundary.progress > lower { result.take(boundary.before, at: boundary.progress) }
+      if boundary.progress < upper { result.take(boundary.after, at: boundary.progress) }
+    }
+    result.take(value(at: upper), at: upper)
+    return result
+  }
+
+  /// The stretches over which the output moves one way only, in order and end to end.
+  ///
+  /// Stairs up are one stretch. Found from the formula, not from samples.
+  ///
+  /// ```swift
+  /// Easing.easeOutBack.monotoneStretches().map(\.end)  // 0.5801025…, 1
+  /// ```
+  ///
+  /// - Parameter range: An interval of progress, also beyond 0…1.
+  /// - Returns: The stretches; where the output at an end of the interval is another one than is
+  ///   approached there, also one of no length.
+  public func monotoneStretches(in range: ClosedRange<Double> = 0...1) -> [MonotoneStretch<Double>] {
+    let (lower, upper) = (range.lowerBound, range.upperBound)
+    let (first, last) = (value(at: lower), value(at: upper))
+    guard lower < upper else {
+      return [MonotoneStretch(from: lower, to: upper, startValue: first, endValue: first)]
+    }
+    var result: [MonotoneStretch<Double>] = []
+    var (place, output) = (lower, first)
+    for boundary in notation.boundaries(lower, upper, isEvery: true) {
+      if boundary.progress == lower {
+        if boundary.after != first {
+          result.join(MonotoneStretch(from: lower, to: lower, startValue: first, endValue: first))
+        }
+      } else {
+        join(&result, from: place, output, to: boundary.progress, boundary.before)
+      }
+      (place, output) = (boundary.progress, boundary.after)
+    }
+    if place < upper {
+      join(&result, from: place, output, to: upper, last)
+    } else if let end = result.last, end.endValue != last {
+      result.join(MonotoneStretch(from: upper, to: upper, startValue: last, endValue: last))
+    }
+    return result
+  }
+
+  private func join(
+    _ stretches: inout [MonotoneStretch<Double>], from start: Double, _ first: Double,
+    to end: Double, _ last: Double
+  ) {
+    stretches.join(
+      MonotoneStretch(
+        from: start, to: end, startValue: first, endValue: last,
+        isStepped: isStepped && first != last))
+  }
+
+  /// Whether the output moves by jumps alone.
+  var isStepped: Bool { notation.isStepped }
+}
+
+extension EasingNotation {
+  fileprivate var isStepped: Bool {
+    switch self {
+    case .steps: true
+    case .reversed(let forward): forward.isStepped
+    default: false
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/// A place on a line of places that can be counted, so that halving comes to an end: every double,
+/// every tick.
+protocol RankedPlace: Comparable, Sendable {
+  /// The place's number; higher places have higher ones.
+  var rank: Int64 { get }
+  /// The place of a number.
+  init(rank: Int64)
+}
+
+extension Double: RankedPlace {
+  /// The number of the double; both zeros have 0.
+  var rank: Int64 {
+    let bits = Int64(bitPattern: bitPattern)
+    return bits >= 0 ? bits : .min &- bits
+  }
+
+  init(rank: Int64) {
+    self.init(bitPattern: UInt64(bitPattern: rank >= 0 ? rank : .min &- rank))
+  }
+}
+
+extension Ticks: RankedPlace {
+  var rank: Int64 { count }
+
+  init(rank: Int64) { self.init(rank) }
+}
+
+extension RankedPlace {
+  /// The place before.
+  var previous: Self { Self(rank: rank - 1) }
+
+  /// The first place after `start` at which a condition holds; at `end` it counts as holding.
+  ///
+  /// It is asked some sixty times.
+  static func first(after start: Self, through end: Self, where holds: (Self) -> Bool) -> Self {
+    var (low, high) = (start.rank, end.rank)
+    while high > low, UInt64(bitPattern: high &- low) > 1 {
+      let middle = low &+ Int64(bitPattern: UInt64(bitPattern: high &- low) / 2)
+      if holds(Self(rank: middle)) { high = middle } else { low = middle }
+    }
+    return Self(rank: high)
+  }
+}
