@@ -80,12 +80,32 @@ extension Clip<Double> {
       (last - first) / length > 16
     else { return variation(from: start, through: end) }
     let count = (((last - first) / length) / 2).wholeBelow - 2
-    let middle = first + length
+    // At a place where hardly any key or seam lies, since a jump there would count twice or never.
+    let middle = first + length * 0.6180339887
     let later = middle + length * 2 * Int(count)
     var result = variation(from: start, through: middle)
     result.add(variation(from: middle, through: middle + length * 2), times: count)
     result.add(variation(from: later, through: end))
     return result
+  }
+
+  /// Where the value is fastest between two moments, jumps apart, a second; nothing where the clip
+  /// has no effect or stands still for an instant.
+  ///
+  /// Exact to rounding where only one of the easings, over the clip and in the track, is no line, and
+  /// otherwise searched among 32 parts of each stretch. Of many iterations the outer ones are looked
+  /// at, as all are alike.
+  public func fastest(from start: Duration, through end: Duration) -> SpeedPeak<Duration>? {
+    guard start <= end else { return nil }
+    var places: [Ticks] = []
+    visitStretches(from: start, through: end, isEvery: false) {
+      places += [$0.start, $0.end]
+      return true
+    }
+    places.sort()
+    return SpeedPeak.find(between: places) {
+      velocity(at: $0.duration, side: $1) ?? .nan
+    }.map { SpeedPeak(place: $0.place.duration, side: $0.side, velocity: $0.velocity) }
   }
 
   /// The moment from which the value stays within a distance of the one at the last moment.

@@ -10,12 +10,17 @@ struct ClipStretches {
   /// whole iterations are alike or grow evenly.
   let isEvery: Bool
 
+  /// The interval in the time of the clip.
+  private let first: Ticks
+  private let last: Ticks
+
   private var timing: Timing { clip.forwardTiming }
   private let whole: [MonotoneStretch<Double>]
 
   init(_ clip: Clip<Double>, from low: Ticks, through high: Ticks, isEvery: Bool) {
     self.clip = clip
     self.isEvery = isEvery
+    (first, last) = (low, high)
     (self.low, self.high) = inOrder(clip.forwardTime(at: low), clip.forwardTime(at: high))
     whole = clip.directedStretches(in: 0...1)
   }
@@ -28,8 +33,12 @@ struct ClipStretches {
       found.append($0)
       return true
     }
+    // The ends come back as they were, wherever the range of time ends.
+    func place(_ time: Ticks) -> Ticks {
+      time == high ? first : time == low ? last : clip.forwardTime(at: time)
+    }
     for stretch in found.reversed() {
-      let (start, end) = (clip.forwardTime(at: stretch.end), clip.forwardTime(at: stretch.start))
+      let (start, end) = (place(stretch.end), place(stretch.start))
       guard body(stretch.mirrored(from: start, to: end)) else { return }
     }
   }
@@ -91,7 +100,7 @@ struct ClipStretches {
   private func visitActive(
     from start: Ticks, to end: Ticks, _ body: (MonotoneStretch<Ticks>) -> Bool
   ) -> Bool {
-    guard case .finite(let length) = timing.durationTicks, length > .zero, length != .max else {
+    guard case .finite(let length) = timing.durationTicks, length > .zero else {
       return still(at: start, in: .active, until: end, body)
     }
     return visitIterations(from: start, to: end, in: .active, body)
@@ -108,7 +117,8 @@ struct ClipStretches {
     while number <= last.iteration {
       let from = number == first.iteration ? first.fraction : 0
       let to = number == last.iteration ? last.fraction : 1
-      guard visit(iteration: number, from: from, to: to, within: start, end, body) else {
+      let isFollowed = number < last.iteration
+      guard visit(iteration: number, from, to, isFollowed, within: start, end, body) else {
         return false
       }
       let isMiddle = !isEvery && number == first.iteration + 2 && last.iteration > number + 3
@@ -129,8 +139,8 @@ struct ClipStretches {
 
   /// Hands over the stretches of a part of an iteration.
   private func visit(
-    iteration: Int, from: Double, to: Double, within start: Ticks, _ end: Ticks,
-    _ body: (MonotoneStretch<Ticks>) -> Bool
+    iteration: Int, _ from: Double, _ to: Double, _ isFollowed: Bool,
+    within start: Ticks, _ end: Ticks, _ body: (MonotoneStretch<Ticks>) -> Bool
   ) -> Bool {
     let forwards = timing.isGoingForwards(iteration: UInt64(iteration), isUnending: false)
     let range = forwards ? from...to : (1 - to)...(1 - from)
@@ -141,6 +151,10 @@ struct ClipStretches {
     }
     for index in stretches.indices {
       let stretch = stretches[forwards ? index : stretches.count - 1 - index]
+      // What stands at the end alone is the next iteration's to say.
+      if index == stretches.count - 1, index > 0, isFollowed, stretch.start == stretch.end {
+        continue
+      }
       let (from, to) = (tick(stretch.start), tick(stretch.end))
       var placed = forwards ? stretch.placed(from: from, to: to) : stretch.mirrored(from: to, to: from)
       if clip.iterationComposite == .accumulate {
@@ -165,20 +179,20 @@ extension Timing {
 extension Clip<Double> {
   /// The stretches over an interval of an iteration's progress before the clip's own easing.
   func directedStretches(in range: ClosedRange<Double>) -> [MonotoneStretch<Double>] {
-    guard forwardTiming.isEased else { return track.monotoneStretches(in: range) }
+    guard forwardTiming.isEased else { return track.smoothStretches(in: range) }
     let easing = forwardTiming.easing
     var result: [MonotoneStretch<Double>] = []
-    for eased in easing.monotoneStretches(in: range) {
+    for eased in easing.smoothStretches(in: range) {
       let (low, high) = inOrder(eased.startValue, eased.endValue)
       StretchComposition(
         start: eased.start, end: eased.end, from: eased.startValue, to: eased.endValue,
         isStepped: eased.isStepped
-      ).visit(track.monotoneStretches(in: low...high)) {
+      ).visit(track.smoothStretches(in: low...high)) {
         easing.value(at: $0)
       } value: {
         track.value(at: $0)
       } _: {
-        result.join($0)
+        result.append($0)
       }
     }
     return result

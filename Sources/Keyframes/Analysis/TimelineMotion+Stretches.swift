@@ -21,7 +21,15 @@ extension TimelineMotion<Double> {
   func stretches(
     from start: Duration, through end: Duration, limit: Int
   ) -> ScalarStretches<Ticks> {
-    var result = ScalarStretches<Ticks>()
+    ScalarStretches(
+      stretches: smoothStretches(from: start, through: end, limit: limit).joined())
+  }
+
+  /// The same, cut also where the velocity jumps or may be greatest.
+  func smoothStretches(
+    from start: Duration, through end: Duration, limit: Int
+  ) -> [MonotoneStretch<Ticks>] {
+    var result: [MonotoneStretch<Ticks>] = []
     let (low, high) = (Ticks(saturating: start), Ticks(saturating: end))
     guard low <= high else { return result }
     let found = layers.indices.map { layerStretches($0, from: low, to: high, limit: limit) }
@@ -33,23 +41,23 @@ extension TimelineMotion<Double> {
     borders.sort()
     var reader = LayerReader(found.map { $0.stretches })
     for (from, to) in zip(borders, borders.dropFirst()) where from < to {
-      guard result.stretches.count < limit else { return result }
+      guard result.count < limit else { return result }
       let middle = to.count - from.count > 1 ? Ticks(from.count + (to.count - from.count) / 2) : from
       switch top(at: middle) {
       case .nothing:
-        result.stretches.join(
+        result.append(
           MonotoneStretch(from: from, to: to, startValue: initial, endValue: initial))
       case .hiding(let layer):
-        reader.visit(layer, from: from, to: to, { value(at: $0) }) { result.stretches.join($0) }
+        reader.visit(layer, from: from, to: to, { own(layer, at: $0) }) { result.append($0) }
       case .mixed:
-        visitMixed(from: from, to: to) { result.stretches.join($0) }
+        visitMixed(from: from, to: to) { result.append($0) }
       }
     }
     let last = value(at: high)
-    if let end = result.stretches.last?.endValue ?? .nan as Double?, end != last {
+    if let end = result.last?.endValue, end != last {
       let isAtBorder = found.contains { $0.stretches.contains { $0.start == high || $0.end == high } }
       if isAtBorder || low == high {
-        result.stretches.join(
+        result.append(
           MonotoneStretch(from: high, to: high, startValue: last, endValue: last))
       }
     }
@@ -75,6 +83,13 @@ extension TimelineMotion<Double> {
       return hides ? .hiding(index) : .mixed
     }
     return .nothing
+  }
+
+  /// The value of a clip as if it were alone.
+  private func own(_ number: Int, at time: Ticks) -> Double {
+    let layer = layers[number]
+    let position = place(of: layer.group, at: time).0.advanced(by: Ticks(-layer.begin.count))
+    return layer.clip.effect(at: position.ticks, over: initial) ?? initial
   }
 
   private func groupIsFull(_ number: Int) -> Bool {
@@ -185,7 +200,7 @@ extension TimelineMotion<Double> {
     let (low, high) = inOrder(from, to)
     var found: [MonotoneStretch<Ticks>] = []
     ClipStretches(layer.clip, from: low, through: high, isEvery: true).visit {
-      found.join($0)
+      found.append($0)
       return found.count < limit
     }
     guard let first = found.first, let last = found.last else { return }

@@ -14,6 +14,11 @@ extension Track<Double> {
   ///   approached there, also one of no length.
   /// - Complexity: O(*n*) for *n* keys and stops of easings.
   public func monotoneStretches(in range: ClosedRange<Double> = 0...1) -> [MonotoneStretch<Double>] {
+    smoothStretches(in: range).joined()
+  }
+
+  /// The same, cut also where the velocity jumps or may be greatest.
+  func smoothStretches(in range: ClosedRange<Double>) -> [MonotoneStretch<Double>] {
     guard isReversed else { return keyStretches(from: range.lowerBound, to: range.upperBound) }
     let (lower, upper) = (range.lowerBound, range.upperBound)
     let (from, to) = (1 - upper, 1 - lower)
@@ -35,12 +40,19 @@ extension Track<Double> {
       let end = piece + 1 < segments.count ? min(upper, segments[piece + 1].origin) : upper
       guard start < end || piece == first else { break }
       if start == end, lower < upper { continue }
-      visitStretches(of: piece, from: start, to: end) { result.join($0) }
+      visitStretches(of: piece, from: start, to: end) { result.append($0) }
       if end == upper { break }
     }
     let last = value(upper)
-    if segments[self.piece(at: upper)].origin == upper, let end = result.last, end.endValue != last {
-      result.join(MonotoneStretch(from: upper, to: upper, startValue: last, endValue: last))
+    let final = segments[self.piece(at: upper)]
+    if let end = result.last, end.endValue != last, final.origin == upper || final.repeats {
+      // Where keys repeat any place may be one at which they start anew.
+      let isJump =
+        final.origin == upper
+        || (end.endValue - last).magnitude > 1e-9 * max(last.magnitude, end.endValue.magnitude)
+      if isJump {
+        result.append(MonotoneStretch(from: upper, to: upper, startValue: last, endValue: last))
+      }
     }
     return result
   }
@@ -56,9 +68,10 @@ extension Track<Double> {
     case .hold:
       return body(level(segment.course.from, from: start, to: end))
     case .leadTangent, .trailTangent:
-      let (first, last) = (
-        generalValue(at: start, before: false), generalValue(at: end, before: false)
-      )
+      // Up to the first key the tangent leads to its value, whatever its easing begins with.
+      let endsAtKey = segment.shape == .leadTangent && end == segments[1].origin
+      let first = generalValue(at: start, before: false)
+      let last = endsAtKey ? segment.course.from : generalValue(at: end, before: false)
       return body(MonotoneStretch(from: start, to: end, startValue: first, endValue: last))
     case .cycle, .cycleWithOffset, .oscillate:
       return visitRepeatedStretches(of: piece, from: start, to: end, body)
@@ -76,16 +89,65 @@ extension Track<Double> {
     if segment.shape == .lead { (low, high) = (min(low, 0), min(high, 0)) }
     if segment.shape == .trail { (low, high) = (max(low, 1), max(high, 1)) }
     let inner = segments[curve]
-    let length = inner.length
     let easing = easings.easings[Int(inner.easing)]
-    for eased in easing.monotoneStretches(in: low...max(low, high)) {
+    // What the easing has at the end of the piece itself is the next piece's to say.
+    let endsPiece = piece + 1 < segments.count && end == segments[piece + 1].origin
+    for eased in easing.smoothStretches(in: low...max(low, high)) {
+      if endsPiece, eased.start == eased.end, eased.start == high, low < high { continue }
       func place(_ part: Double) -> Double {
-        part == high ? end : part == low ? start : min(max(inner.origin + length * part, start), end)
+        if part == low { return start }
+        return part == high ? end : min(max(inner.origin + inner.length * part, start), end)
       }
-      body(eased.placed(from: place(eased.start), to: place(eased.end)).valued {
-        inner.course.value(at: $0)
-      })
+      if inner.bend >= 0 {
+        let (least, greatest) = inOrder(eased.startValue, eased.endValue)
+        StretchComposition(
+          start: eased.start, end: eased.end, from: eased.startValue, to: eased.endValue,
+          isStepped: eased.isStepped
+        ).visit(bendStretches(of: inner, in: least...greatest)) {
+          easing.value(at: $0)
+        } value: {
+          bends[Int(inner.bend)].value(on: inner.course, at: $0)
+        } _: {
+          body($0.placed(from: place($0.start), to: place($0.end)))
+        }
+      } else {
+        body(
+          eased.placed(from: place(eased.start), to: place(eased.end)).valued {
+            inner.course.value(at: $0)
+          })
+      }
     }
+  }
+
+  /// The stretches of a curve by its eased progress: between the roots of its derivative,
+  /// 3(A − B) e² + (2B − 4A) e + d + A, and beyond 0 and 1 along its tangents.
+  private func bendStretches(
+    of segment: TrackSegment<Double>, in range: ClosedRange<Double>
+  ) -> [MonotoneStretch<Double>] {
+    let bend = bends[Int(segment.bend)]
+    let difference = segment.course.to - segment.course.from
+    var places = [range.lowerBound, 0, 1, range.upperBound]
+    if !bend.isLimited {
+      places += QuadraticRoots.between0And1(
+        3 * (bend.start - bend.end), 2 * bend.end - 4 * bend.start, difference + bend.start)
+    }
+    // The curve is fastest where its second derivative is 0, or at an end.
+    let steepest = (2 * bend.start - bend.end) / (3 * (bend.start - bend.end))
+    if steepest > 0, steepest < 1 { places.append(steepest) }
+    places.sort()
+    var result: [MonotoneStretch<Double>] = []
+    for (from, to) in zip(places, places.dropFirst())
+    where from < to && from >= range.lowerBound && to <= range.upperBound {
+      result.append(
+        MonotoneStretch(
+          from: from, to: to, startValue: bend.value(on: segment.course, at: from),
+          endValue: bend.value(on: segment.course, at: to)))
+    }
+    if result.isEmpty {
+      let value = bend.value(on: segment.course, at: range.lowerBound)
+      result.append(level(value, from: range.lowerBound, to: range.upperBound))
+    }
+    return result
   }
 
   private func level(
@@ -101,34 +163,40 @@ extension Track<Double> {
     of piece: Int, from start: Double, to end: Double,
     _ body: (MonotoneStretch<Double>) -> Void
   ) {
-    let length = index.last - index.first
-    let limit = 0x1p40
+    let (first, last) = (index.first, index.last)
+    let length = last - first
     let shape = segments[piece].shape
-    let once = keyStretches(from: index.first, to: index.last)
-    var cycle = max(-limit, ((start - index.first) / length).wholeBelow)
-    while true {
-      let from = max(start, index.first + cycle * length)
-      guard from < end else { break }
-      let to = min(end, index.first + (cycle + 1) * length)
-      let number = cycle
-      let origin = index.first + number * length
-      let isBackwards = shape == .oscillate && (number * 0.5).wholeBelow * 2 != number
-      for place in once.indices {
-        var stretch = once[isBackwards ? once.count - 1 - place : place]
-        if isBackwards {
-          stretch = stretch.mirrored(
-            from: index.first + (index.last - stretch.end),
-            to: index.last - (stretch.start - index.first))
-        }
-        stretch = stretch.placed(
-          from: origin + (stretch.start - index.first), to: origin + (stretch.end - index.first))
-        if shape == .cycleWithOffset { stretch = stretch.valued { shifted($0, by: number) } }
-        if let cut = stretch.cut(from: from, to: to, { generalValue(at: $0, before: false) }) {
+    // The last key's own value stands at its offset alone.
+    let once = keyStretches(from: first, to: last).filter { $0.start < $0.end }
+    func border(_ cycle: Double) -> Double {
+      cycle == 0 ? first : cycle == 1 ? last : first + cycle * length
+    }
+    if start == last {
+      body(level(segments[piece].course.from, from: start, to: start))
+    }
+    var cycle = max(-0x1p40, ((start - first) / length).wholeBelow)
+    while border(cycle) < end {
+      let (from, to) = (border(cycle), border(cycle + 1))
+      let isBackwards = shape == .oscillate && (cycle * 0.5).wholeBelow * 2 != cycle
+      func place(_ offset: Double) -> Double {
+        if offset == first { return isBackwards ? to : from }
+        if offset == last { return isBackwards ? from : to }
+        return isBackwards ? from + (last - offset) : from + (offset - first)
+      }
+      for number in once.indices {
+        let inside = once[isBackwards ? once.count - 1 - number : number]
+        var stretch =
+          isBackwards
+          ? inside.mirrored(from: place(inside.end), to: place(inside.start))
+          : inside.placed(from: place(inside.start), to: place(inside.end))
+        if shape == .cycleWithOffset { stretch = stretch.valued { shifted($0, by: cycle) } }
+        if let cut = stretch.cut(
+          from: start, to: end, { generalValue(at: $0, before: false) })
+        {
           body(cut)
         }
       }
       cycle += 1
-      if to >= end { break }
     }
   }
 }
@@ -138,11 +206,20 @@ extension MonotoneStretch where Place == Double {
   func cut(
     from lower: Double, to upper: Double, _ value: (Double) -> Double
   ) -> MonotoneStretch<Double>? {
-    guard end > lower || (start == end && end == lower), start < upper || start == end && start == upper
-    else { return nil }
+    guard end > lower, start < upper else { return nil }
     return MonotoneStretch(
       from: max(start, lower), to: min(end, upper),
       startValue: start < lower ? value(lower) : startValue,
-      endValue: end > upper ? value(upper.nextDown) : endValue, isStepped: isStepped)
+      endValue: end > upper ? value(upper) : endValue, isStepped: isStepped)
+  }
+}
+
+extension TrackSegment {
+  /// Whether the keys repeat in it.
+  fileprivate var repeats: Bool {
+    switch shape {
+    case .cycle, .cycleWithOffset, .oscillate: true
+    default: false
+    }
   }
 }

@@ -53,18 +53,12 @@ struct BezierCoordinate {
 
   /// The parameters strictly between 0 and 1 at which the coordinate stands still, rising.
   var flatParameters: [Double] {
-    // By the greatest of the three, so that no square is too large or too small.
+    // By the greatest of the three, so that no sum of them is too large.
     let size = max(abs(end), abs(first), abs(second))
     guard size > 0 else { return [] }
-    let a = (end / size + 3 * (first / size)) - 3 * (second / size)
-    let b = second / size - 2 * (first / size)
-    let c = first / size
-    let discriminant = b * b - a * c
-    guard discriminant >= 0 else { return [] }
-    let root = discriminant.squareRoot()
-    let q = -(b < 0 ? b - root : b + root)
-    let (r, t) = (q / a, c / q)
-    return [min(r, t), max(r, t)].filter { $0 > 0 && $0 < 1 }
+    return QuadraticRoots.between0And1(
+      (end / size + 3 * (first / size)) - 3 * (second / size),
+      2 * (second / size - 2 * (first / size)), first / size)
   }
 
   /// The values, complex ones too, at the parameters where the derivative is 0.

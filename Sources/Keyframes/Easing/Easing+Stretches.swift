@@ -34,6 +34,11 @@ extension Easing {
   /// - Returns: The stretches; where the output at an end of the interval is another one than is
   ///   approached there, also one of no length.
   public func monotoneStretches(in range: ClosedRange<Double> = 0...1) -> [MonotoneStretch<Double>] {
+    smoothStretches(in: range).joined()
+  }
+
+  /// The same, cut also where the slope jumps or is steepest.
+  func smoothStretches(in range: ClosedRange<Double>) -> [MonotoneStretch<Double>] {
     let (lower, upper) = (range.lowerBound, range.upperBound)
     let (first, last) = (value(at: lower), value(at: upper))
     guard lower < upper else {
@@ -44,26 +49,26 @@ extension Easing {
     for boundary in notation.boundaries(lower, upper, isEvery: true) {
       if boundary.progress == lower {
         if boundary.after != first {
-          result.join(MonotoneStretch(from: lower, to: lower, startValue: first, endValue: first))
+          result.append(MonotoneStretch(from: lower, to: lower, startValue: first, endValue: first))
         }
       } else {
-        join(&result, from: place, output, to: boundary.progress, boundary.before)
+        append(&result, from: place, output, to: boundary.progress, boundary.before)
       }
       (place, output) = (boundary.progress, boundary.after)
     }
     if place < upper {
-      join(&result, from: place, output, to: upper, last)
+      append(&result, from: place, output, to: upper, last)
     } else if let end = result.last, end.endValue != last {
-      result.join(MonotoneStretch(from: upper, to: upper, startValue: last, endValue: last))
+      result.append(MonotoneStretch(from: upper, to: upper, startValue: last, endValue: last))
     }
     return result
   }
 
-  private func join(
+  private func append(
     _ stretches: inout [MonotoneStretch<Double>], from start: Double, _ first: Double,
     to end: Double, _ last: Double
   ) {
-    stretches.join(
+    stretches.append(
       MonotoneStretch(
         from: start, to: end, startValue: first, endValue: last,
         isStepped: isStepped && first != last))

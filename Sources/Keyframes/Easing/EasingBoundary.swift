@@ -20,7 +20,7 @@ extension EasingNotation {
   ///
   /// - Parameter isEvery: Whether all are asked for, or only those that may be extremes.
   func boundaries(_ lower: Double, _ upper: Double, isEvery: Bool) -> [EasingBoundary] {
-    var result = unsorted(lower, upper, isEvery: isEvery).filter {
+    var result = (unsorted(lower, upper, isEvery: isEvery) + (isEvery ? steepPlaces : [])).filter {
       $0.progress >= lower && $0.progress <= upper
     }
     result.sort { $0.progress < $1.progress }
@@ -68,6 +68,28 @@ extension EasingNotation {
     }
   }
 
+  /// Places at which the slope jumps or may be steepest, of curves and of Penner's halves.
+  private var steepPlaces: [EasingBoundary] {
+    switch self {
+    case .cubicBezier(let curve): return curve.steepPlaces(end: 1)
+    case .cubicBeziers(let points):
+      var result: [EasingBoundary] = []
+      var start = SIMD2(0.0, 0.0)
+      for (index, (curve, end)) in CubicBeziers.segments(points).enumerated() {
+        let join = 3 * index + 2 < points.count ? points[3 * index + 2] : SIMD2(1, 1)
+        result += curve.steepPlaces(end: end).map {
+          EasingBoundary(start.x + (join.x - start.x) * $0.progress, start.y + $0.before)
+        }
+        start = join
+      }
+      return result
+    case .penner(let family, let direction, let first, let second):
+      guard direction == .easeInOut || direction == .easeOutIn else { return [] }
+      return [EasingBoundary(0.5, Easing(family, direction, first, second).value(at: 0.5))]
+    default: return []
+    }
+  }
+
   /// Beyond 0 and 1 most easings go on another way.
   private var ends: [EasingBoundary] { [EasingBoundary(0, 0), EasingBoundary(1, 1)] }
 
@@ -100,6 +122,23 @@ extension CubicBezier {
   fileprivate func turns(end: Double) -> [EasingBoundary] {
     let builder = BezierPieceBuilder(self, end: end)
     return builder.y.flatParameters.map {
+      EasingBoundary(
+        builder.x.value(at: $0).rounded, builder.scale * builder.y.value(at: $0).rounded)
+    }
+  }
+}
+
+extension CubicBezier {
+  /// Where the slope of the curve to (1, `end`) is steepest or least steep: the roots of
+  /// x′y″ − y′x″, a quadratic; and where x stands still.
+  fileprivate func steepPlaces(end: Double) -> [EasingBoundary] {
+    let builder = BezierPieceBuilder(self, end: end)
+    // x′ and y′ as c + 2b·s + 3a·s².
+    let (xa, xb, xc) = (builder.x.cubic.high, builder.x.square.high, builder.x.linear.high)
+    let (ya, yb, yc) = (builder.y.cubic.high, builder.y.square.high, builder.y.linear.high)
+    let roots = QuadraticRoots.between0And1(
+      6 * (xb * ya - xa * yb), 6 * (xc * ya - xa * yc), 2 * (xc * yb - xb * yc))
+    return (roots + builder.x.flatParameters).map {
       EasingBoundary(
         builder.x.value(at: $0).rounded, builder.scale * builder.y.value(at: $0).rounded)
     }

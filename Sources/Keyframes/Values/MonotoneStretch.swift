@@ -71,3 +71,12 @@ extension Array {
     }
   }
 }
+
+extension Array {
+  /// The stretches with those that go on without a jump the same way made one.
+  func joined<Place>() -> [MonotoneStretch<Place>] where Element == MonotoneStretch<Place> {
+    var result: [MonotoneStretch<Place>] = []
+    for stretch in self { result.join(stretch) }
+    return result
+  }
+}

@@ -5,6 +5,8 @@ protocol RankedPlace: Comparable, Sendable {
   var rank: Int64 { get }
   /// The place of a number.
   init(rank: Int64)
+  /// The place at a part of the way to another one, evenly by what places measure.
+  func moved(towards end: Self, by part: Int, of count: Int) -> Self
 }
 
 extension Double: RankedPlace {
@@ -17,12 +19,21 @@ extension Double: RankedPlace {
   init(rank: Int64) {
     self.init(bitPattern: UInt64(bitPattern: rank >= 0 ? rank : .min &- rank))
   }
+
+  func moved(towards end: Double, by part: Int, of count: Int) -> Double {
+    self + (end - self) * (Double(part) / Double(count))
+  }
 }
 
 extension Ticks: RankedPlace {
   var rank: Int64 { count }
 
   init(rank: Int64) { self.init(rank) }
+
+  func moved(towards end: Ticks, by part: Int, of count: Int) -> Ticks {
+    let way = Int128(end.count) - Int128(self.count)
+    return Ticks(clamping: Int128(self.count) + way * Int128(part) / Int128(count))
+  }
 }
 
 extension RankedPlace {

@@ -27,9 +27,12 @@ struct StretchComposition<Place: RankedPlace, Middle: RankedPlace> {
       let stretch = outer[rises ? index : outer.count - 1 - index]
       let isLast = index == outer.count - 1
       let border = rises ? stretch.end : stretch.start
+      let isInstant = stretch.start == stretch.end
       let place =
         isLast
         ? end
+        : isInstant
+        ? begin
         : Place.first(after: begin, through: end) {
           rises ? inner($0) >= border : inner($0) <= border
         }

@@ -10,7 +10,9 @@ import Testing
       let place = Double($0) / Double(count)
       return (place: place, value: track.value(at: place))
     }
-    return QuestionsOracle(samples: samples, value: { track.value(at: $0) }, slack: 1e-11)
+    return QuestionsOracle(
+      samples: samples, value: { track.value(at: $0) }, slack: 1e-11,
+      nudge: { min(max($1 ? $0 + 4e-16 : $0 - 4e-16, 0), 1) })
   }
 
   @Test func noCrossingAndNoExtremeOfTenThousandCurvesIsMissed() {
@@ -18,7 +20,7 @@ import Testing
     var mismatches = Mismatches()
     for seed in 0..<10_000 {
       let track = Track.randomCurve(using: &random)
-      let oracle = oracle(track, 120)
+      let oracle = oracle(track, 90)
       let level = Double(Int.random(in: -8...8, using: &random)) / 2 + 0.125
       let wrong =
         oracle.check(track.crossings(of: level), of: level) ?? oracle.check(track.extremes())
@@ -30,14 +32,15 @@ import Testing
   @Test func theVariationIsThatOfFineSamplesAndOfAllBetweenTheTurns() {
     var random = SplitMix64(seed: 42)
     var mismatches = Mismatches()
-    for seed in 0..<600 {
-      let track = Track.randomCurve(using: &random)
-      let variation = track.variation()
-      let coarse = oracle(track, 2000).variation
-      // Samples see a little less: the tips between two of them.
+    for seed in 0..<400 {
+      let curve = Track.randomCurve(using: &random)
+      let track = curve.isReversed ? curve.reversed() : curve
+      let variation = track.variation().total
+      let places = track.monotoneStretches().map(\.start)
+      let sampled = oracle(track, 1000).variation(around: places)
       mismatches.check(
-        coarse <= variation.total * (1 + 1e-9) + 1e-9 && coarse >= variation.total * 0.985 - 0.02,
-        "\(seed): \(coarse) and \(variation) in \(track)")
+        (sampled - variation).magnitude <= 1e-6 * max(1, variation),
+        "\(seed): \(sampled) and \(variation) in \(track)")
     }
     #expect(mismatches.found == [])
   }
@@ -45,7 +48,7 @@ import Testing
   @Test func theStretchesLieEndToEndAndMoveOneWay() {
     var random = SplitMix64(seed: 43)
     var mismatches = Mismatches()
-    for seed in 0..<2000 {
+    for seed in 0..<1000 {
       let track = Track.randomCurve(using: &random)
       let stretches = track.monotoneStretches(in: 0.05...0.95)
       mismatches.check(
@@ -75,7 +78,7 @@ import Testing
     #expect(places.map(\.after) == [.above, .below, nil])
     #expect(abs(places[0].place - 0.48) < 1e-15)
     #expect(abs(places[1].place - 0.7) < 1e-15)
-    #expect(places[2].place == 1)
+    #expect(abs(places[2].place - 1) < 1e-15)
     #expect(abs(popIn.variation().total - 0.8) < 1e-15)
     #expect(popIn.jumps() == [])
     #expect(abs(popIn.settlingProgress(within: 0.05)! - 0.9) < 1e-12)
@@ -108,5 +111,19 @@ import Testing
     let stairs = Track(from: 0.0, to: 1, easing: .steps(4))
     #expect(stairs.variation().jumped == 1)
     #expect(stairs.crossings(of: 0.3).map(\.place) == [0.5])
+  }
+
+  @Test func keysThatRepeatAreLookedThroughCycleByCycle() {
+    let wave: Track = [0.2: 0, 0.3: 1, 0.4: 0]
+    let cycles = wave.extrapolating(.cycle)
+    #expect(cycles.crossings(of: 0.5).map { ($0.place * 100).rounded() } == [5, 15, 25, 35, 45, 55, 65, 75, 85, 95])
+    #expect(abs(cycles.variation().total - 10) < 1e-12)
+    let rise: Track = [0: 0.0, 0.25: 1]
+    let stairs = rise.extrapolating(before: .hold, after: .cycleWithOffset)
+    #expect(abs(stairs.extremes(in: 0...1).highest - 4) < 1e-12)
+    #expect(stairs.variation().jumped == 0)
+    let swing = rise.extrapolating(.oscillate)
+    #expect(swing.monotoneStretches().map(\.endValue) == [1, 0, 1, 0])
+    #expect(swing.reversed().monotoneStretches().map(\.endValue) == [1, 0, 1, 0])
   }
 }

@@ -31,11 +31,28 @@ extension Easing {
     }
   }
 
-  /// An easing of any kind, one in four seen from its end.
+  /// Easings of any kind, one in four seen from its end; made once, since that takes longest.
+  private static let pool: [Easing] = {
+    var random = SplitMix64(seed: 40)
+    return (0..<200).map { number in
+      let easing = Easing.random(using: &random)
+      return number % 4 == 0 ? easing.reversed() : easing
+    }
+  }()
+
+  /// One of two hundred easings of any kind.
   static func anyRandom(using random: inout some RandomNumberGenerator) -> Easing {
-    let easing = Easing.random(using: &random)
-    return Int.random(in: 0..<4, using: &random) == 0 ? easing.reversed() : easing
+    pool.randomElement(using: &random)!
   }
+}
+
+/// Half of them curves.
+private func way(using random: inout some RandomNumberGenerator) -> Interpolation {
+  let all: [Interpolation] = [
+    .linear, .linear, .linear, .hold, .smooth, .catmullRom, .kochanekBartels(continuity: -0.5),
+    .naturalSpline,
+  ]
+  return all.randomElement(using: &random)!
 }
 
 extension Track<Double> {
@@ -47,14 +64,13 @@ extension Track<Double> {
     let keys = offsets.map {
       Keyframe(
         at: $0, Double(Int.random(in: -4...4, using: &random)),
-        easing: .anyRandom(using: &random),
-        interpolation: Int.random(in: 0..<8, using: &random) == 0 ? .hold : .linear)
+        easing: .anyRandom(using: &random), interpolation: way(using: &random))
     }
     var track = Track(trusting: keys, missingEnds: .hold)
     if Int.random(in: 0..<3, using: &random) == 0 {
       track = track.extrapolating(
-        before: Extrapolation.allCases.randomElement(using: &random)!,
-        after: Extrapolation.allCases.randomElement(using: &random)!)
+        before: [.overshoot, .hold, .linear].randomElement(using: &random)!,
+        after: [.overshoot, .hold, .linear].randomElement(using: &random)!)
     }
     return Bool.random(using: &random) ? track : track.reversed()
   }

@@ -1,0 +1,44 @@
+import Testing
+
+@testable import Keyframes
+
+@Suite struct SpeedPeakTests {
+  @Test func nothingIsFasterThanTheFastestPlace() {
+    var random = SplitMix64(seed: 61)
+    var mismatches = Mismatches()
+    for seed in 0..<1500 {
+      let track = Track.randomCurve(using: &random).extrapolating(.overshoot)
+      guard let peak = track.fastest() else { continue }
+      let own = track.velocity(at: peak.place, side: peak.side)
+      mismatches.check(own == peak.velocity, "\(seed): \(peak), \(own)")
+      for part in 0...150 {
+        let place = Double(part) / 150
+        for side in ProgressSide.allCases where side == .below ? part > 0 : part < 150 {
+          let speed = track.velocity(at: place, side: side).magnitude
+          mismatches.check(
+            speed <= peak.velocity.magnitude * (1 + 1e-3) + 1e-9,
+            "\(seed): \(speed) at \(place), \(peak) in \(track)")
+        }
+      }
+    }
+    #expect(mismatches.found == [])
+  }
+
+  @Test func aCurveIsFastestWhereTheFormulaSaysSo() throws {
+    // y′ of ease-in-out is greatest in the middle.
+    let eased = Track(from: 0.0, to: 10, easing: .easeInOut)
+    let peak = try #require(eased.fastest())
+    #expect(abs(peak.place - 0.5) < 1e-7)
+    #expect(abs(peak.velocity - 10 * Easing.easeInOut.slope(at: 0.5)) < 1e-9)
+    let corner: Track = [0: 1.0, 0.5: 3, 1: 2]
+    #expect(corner.fastest()?.velocity == 4)
+  }
+
+  @Test func aClipIsFastestASecondAndAJumpIsNoSpeed() throws {
+    let peak = try #require(Clip.popIn.fastest(from: .zero, through: .seconds(1)))
+    #expect(abs(peak.velocity + 0.2 / 0.0511) < 1e-9)
+    #expect(peak.place == .microseconds(153_300) && peak.side == .above)
+    let jump = Clip([0: 0, 0.5: 0, 0.5: 2, 1: 2], duration: .seconds(1))
+    #expect(jump.fastest(from: .zero, through: .seconds(1))?.velocity == 0)
+  }
+}
