@@ -24,6 +24,9 @@ struct PreviewCommand {
     let text = try settings.textOptions(in: tool.surroundings)
     guard case .animations(let animations) = try PreviewSource.read(arguments.operands, settings)
     else { return }
+    if let wish = try settings.searchWish() {
+      return try find(wish, animations, view, settings, text)
+    }
     if format == .text, view != .table { return try draw(animations, view, settings, text) }
     if format == .svg { return try picture(animations, view, settings, text) }
     if format == .cast || format == .hash { try settings.requireFrames(format) }
@@ -75,6 +78,27 @@ struct PreviewCommand {
     }
     try TimelineCommand(tool: tool, settings: settings).drawTimings(of: previews)
     return true
+  }
+
+  /// Writes the moments at which something happens.
+  private func find(
+    _ wish: SearchWish, _ animations: [Previewable], _ view: AnimationView,
+    _ settings: Settings, _ text: TextOptions
+  ) throws(Failure) {
+    let format = try settings.format()
+    guard view == .table, [.text, .csv, .tsv].contains(format) else {
+      throw .usage("--find writes rows", hint: "As text, csv or tsv.")
+    }
+    let renderer = FindRenderer(
+      animations: animations, window: try settings.window(of: animations), wish: wish,
+      rate: try settings.rate(), options: text)
+    try tool.withOutput(path: settings.outputPath) { sink throws(Failure) in
+      switch format {
+      case .csv: try renderer.writeDelimited(by: UInt8(ascii: ","), to: sink)
+      case .tsv: try renderer.writeDelimited(by: UInt8(ascii: "\t"), to: sink)
+      default: try renderer.write(to: sink)
+      }
+    }
   }
 
   /// Draws what has no rows.

@@ -15,6 +15,7 @@ extension Option {
     case .fps: .words(["24", "25", "30", "50", "60", "120", "240", "30000/1001"])
     case .view: .words(AnimationView.allCases.map(\.rawValue) + ["timing"])
     case .format: .words(OutputFormat.allCases.map(\.rawValue))
+    case .find: .words(["extrema", "crossings"])
     case .output: .file
     case .easing: .words(EasingText.names)
     case .iterations: .words(["2", "3", "forever"])

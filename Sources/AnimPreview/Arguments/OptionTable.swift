@@ -1,6 +1,6 @@
 /// An option of the command line.
 enum Option: CaseIterable, Hashable {
-  case fps, view, play, velocity, format, json, csv, output
+  case fps, view, play, velocity, find, format, json, csv, output
   case at, from, to, speed, reverse
   case duration, delay, easing, iterations, alternate, fill
   case alertStyle, title, message, cancel, other
@@ -68,6 +68,9 @@ enum OptionTable {
       "play", nil, nil, .result, common: true, verbs: [.preview, .alert],
       "watch it live; keys are shown below it"),
     .velocity: row("velocity", nil, nil, .result, "draw the speed below the plot"),
+    .find: row(
+      "find", nil, "WHAT", .result,
+      "moments instead of frames: extrema, crossings, crossings=0.95"),
     .format: row(
       "format", "f", "FORMAT", .result, common: true, verbs: [.preview, .alert, .diff],
       "csv, tsv, json, ndjson, cast, hash, svg, text"),

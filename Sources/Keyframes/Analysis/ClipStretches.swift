@@ -156,7 +156,8 @@ struct ClipStretches {
         continue
       }
       let (from, to) = (tick(stretch.start), tick(stretch.end))
-      var placed = forwards ? stretch.placed(from: from, to: to) : stretch.mirrored(from: to, to: from)
+      var placed =
+        forwards ? stretch.placed(from: from, to: to) : stretch.mirrored(from: to, to: from)
       if clip.iterationComposite == .accumulate {
         placed = placed.valued { clip.track.builtUp($0, Double(iteration)) }
       }

@@ -34,15 +34,19 @@ extension TimelineMotion<Double> {
     guard low <= high else { return result }
     let found = layers.indices.map { layerStretches($0, from: low, to: high, limit: limit) }
     var borders = [low, high]
-    for layer in found {
-      for stretch in layer.stretches { borders += [stretch.start, stretch.end] }
+    for (number, layer) in found.enumerated() {
+      for stretch in layer.stretches {
+        borders += [stretch.start, stretch.end]
+        if stretch.isStepped { borders += stairs(of: number, in: stretch) }
+      }
       borders += layer.borders
     }
     borders.sort()
     var reader = LayerReader(found.map { $0.stretches })
     for (from, to) in zip(borders, borders.dropFirst()) where from < to {
       guard result.count < limit else { return result }
-      let middle = to.count - from.count > 1 ? Ticks(from.count + (to.count - from.count) / 2) : from
+      let middle =
+        to.count - from.count > 1 ? Ticks(from.count + (to.count - from.count) / 2) : from
       switch top(at: middle) {
       case .nothing:
         result.append(
@@ -53,9 +57,17 @@ extension TimelineMotion<Double> {
         visitMixed(from: from, to: to) { result.append($0) }
       }
     }
+    let initialValue = value(at: low)
+    if let start = result.first?.startValue, start != initialValue, low < high {
+      result.insert(
+        MonotoneStretch(from: low, to: low, startValue: initialValue, endValue: initialValue), at: 0
+      )
+    }
     let last = value(at: high)
     if let end = result.last?.endValue, end != last {
-      let isAtBorder = found.contains { $0.stretches.contains { $0.start == high || $0.end == high } }
+      let isAtBorder = found.contains {
+        $0.stretches.contains { $0.start == high || $0.end == high }
+      }
       if isAtBorder || low == high {
         result.append(
           MonotoneStretch(from: high, to: high, startValue: last, endValue: last))
@@ -90,6 +102,18 @@ extension TimelineMotion<Double> {
     let layer = layers[number]
     let position = place(of: layer.group, at: time).0.advanced(by: Ticks(-layer.begin.count))
     return layer.clip.effect(at: position.ticks, over: initial) ?? initial
+  }
+
+  /// The places in a stretch at which stairs go up or down, at most a thousand.
+  private func stairs(of number: Int, in stretch: MonotoneStretch<Ticks>) -> [Ticks] {
+    var result: [Ticks] = []
+    var place = Ticks(stretch.start.count + 1)
+    while place < stretch.end, result.count < 1000 {
+      let level = own(number, at: place)
+      place = Ticks.first(after: place, through: stretch.end) { own(number, at: $0) != level }
+      result.append(place)
+    }
+    return result
   }
 
   private func groupIsFull(_ number: Int) -> Bool {
@@ -234,14 +258,17 @@ extension TimelineMotion<Double> {
     let length = end.count - start.count
     let parts = min(16, length)
     func trend(_ time: Ticks, _ side: ProgressSide) -> Bool { velocity(at: time, side: side) >= 0 }
-    func limit(_ time: Ticks) -> Double {
-      // What is approached, up to what one tick makes of it.
-      let (before, at) = (value(at: time.previous), value(at: time))
-      let step = velocity(at: time, side: .below) / Double(Ticks.perSecond)
-      return (at - before).magnitude <= 4 * step.magnitude + 1e-12 * at.magnitude
-        ? at : before + step
+    // What is approached from within: the value itself, unless a jump lies between.
+    func limit(_ time: Ticks, _ neighbour: Ticks, _ side: ProgressSide) -> Double {
+      let (near, own) = (value(at: neighbour), value(at: time))
+      let step =
+        velocity(at: time, side: side) * Double(time.count - neighbour.count)
+        / Double(Ticks.perSecond)
+      return (own - near).magnitude <= 4 * step.magnitude + 1e-9 * max(1, own.magnitude)
+        ? own : near + (step.isFinite ? step : 0)
     }
-    var (begin, first) = (start, value(at: start))
+    var begin = start
+    var first = limit(start, Ticks(start.count + 1), .above)
     func close(at place: Ticks, _ last: Double) {
       body(MonotoneStretch(from: begin, to: place, startValue: first, endValue: last))
       (begin, first) = (place, last)
@@ -258,7 +285,7 @@ extension TimelineMotion<Double> {
       }
       (left, rises) = (right, isRising)
     }
-    close(at: end, limit(end))
+    close(at: end, limit(end, end.previous, .below))
   }
 }
 

@@ -38,7 +38,9 @@ extension TimeMap {
     return result
   }
 
-  private func position(at tick: Int64) -> Int64 { inside(TimePosition(rangeTick: tick)).ticks.count }
+  private func position(at tick: Int64) -> Int64 {
+    inside(TimePosition(rangeTick: tick)).ticks.count
+  }
 
   private func evenPiece(from low: Int64, to high: Int64) -> TimelinePathPiece {
     TimelinePathPiece(start: low, end: high, from: position(at: low), to: position(at: high))
@@ -46,10 +48,14 @@ extension TimeMap {
 
   private func roundPieces(from low: Int64, to high: Int64) -> [TimelinePathPiece] {
     guard let rounds = TimelineRounds(self), rounds.cycle > 0 else {
-      return [TimelinePathPiece(start: low, end: high, from: position(at: low), to: position(at: low))]
+      return [
+        TimelinePathPiece(start: low, end: high, from: position(at: low), to: position(at: low))
+      ]
     }
     var result: [TimelinePathPiece] = []
-    for number in (low / rounds.cycle)...max(low / rounds.cycle, min(high / rounds.cycle, rounds.count - 1)) {
+    for number
+      in (low / rounds.cycle)...max(low / rounds.cycle, min(high / rounds.cycle, rounds.count - 1))
+    {
       let isBackwards = rounds.alternates && number % 2 != 0
       let begin = rounds.start(number)
       let finish = min(rounds.end(number), begin + rounds.length)

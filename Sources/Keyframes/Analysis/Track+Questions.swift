@@ -38,7 +38,8 @@ extension Track<Double> {
     func place(_ offset: Double) -> Double {
       offset == from ? range.upperBound : offset == to ? range.lowerBound : 1 - offset
     }
-    return reversed().crossings(of: level, in: from...to, limit: .max).reversed().prefix(limit).map {
+    return reversed().crossings(of: level, in: from...to, limit: .max).reversed().prefix(limit).map
+    {
       LevelCrossing(
         place: place($0.end), end: place($0.place), before: $0.after, after: $0.before)
     }

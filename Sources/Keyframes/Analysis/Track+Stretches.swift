@@ -13,7 +13,8 @@ extension Track<Double> {
   /// - Returns: The stretches; where the value at an end of the interval is another one than is
   ///   approached there, also one of no length.
   /// - Complexity: O(*n*) for *n* keys and stops of easings.
-  public func monotoneStretches(in range: ClosedRange<Double> = 0...1) -> [MonotoneStretch<Double>] {
+  public func monotoneStretches(in range: ClosedRange<Double> = 0...1) -> [MonotoneStretch<Double>]
+  {
     smoothStretches(in: range).joined()
   }
 

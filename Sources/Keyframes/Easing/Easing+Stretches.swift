@@ -33,7 +33,8 @@ extension Easing {
   /// - Parameter range: An interval of progress, also beyond 0…1.
   /// - Returns: The stretches; where the output at an end of the interval is another one than is
   ///   approached there, also one of no length.
-  public func monotoneStretches(in range: ClosedRange<Double> = 0...1) -> [MonotoneStretch<Double>] {
+  public func monotoneStretches(in range: ClosedRange<Double> = 0...1) -> [MonotoneStretch<Double>]
+  {
     smoothStretches(in: range).joined()
   }
 

@@ -20,6 +20,7 @@ public struct TimelineMotion<Value: VectorValue>: Sendable {
 
   /// A clip that writes the property.
   struct Layer: Sendable {
+    let name: TimelineLabel?
     let clip: Clip<Value>
     /// Where it begins in the time inside its group.
     let begin: Ticks
@@ -28,6 +29,7 @@ public struct TimelineMotion<Value: VectorValue>: Sendable {
 
   /// A group around clips.
   struct Group: Sendable {
+    let name: TimelineLabel?
     /// The group around it; nothing for the whole.
     let parent: Int?
     /// Where it begins in the time inside that.
@@ -46,22 +48,27 @@ public struct TimelineMotion<Value: VectorValue>: Sendable {
     end = timeline.end
     var groups: [Group] = []
     var layers: [Layer] = []
-    func collect(_ group: TimelineGroup<Subject>, parent: Int?, begin: Ticks) {
+    func collect(
+      _ group: TimelineGroup<Subject>, _ name: TimelineLabel?, parent: Int?, begin: Ticks
+    ) {
       let number = groups.count
-      groups.append(Group(parent: parent, begin: begin, maps: group.maps, weight: group.weight))
+      groups.append(
+        Group(
+          name: name, parent: parent, begin: begin, maps: group.maps, weight: group.weight))
       for entry in group.entries {
         switch entry.content {
         case .clip(let leaf):
           guard leaf.identity == property.identity,
             let leaf = leaf as? ClipLeaf<Subject, Value>
           else { continue }
-          layers.append(Layer(clip: leaf.clip, begin: entry.begin, group: number))
-        case .group(let inner): collect(inner, parent: number, begin: entry.begin)
+          layers.append(
+            Layer(name: entry.name, clip: leaf.clip, begin: entry.begin, group: number))
+        case .group(let inner): collect(inner, entry.name, parent: number, begin: entry.begin)
         case .wait, .mark: continue
         }
       }
     }
-    collect(timeline.group, parent: nil, begin: .zero)
+    collect(timeline.group, nil, parent: nil, begin: .zero)
     self.groups = groups
     self.layers = layers
   }

@@ -32,10 +32,10 @@ struct StretchComposition<Place: RankedPlace, Middle: RankedPlace> {
         isLast
         ? end
         : isInstant
-        ? begin
-        : Place.first(after: begin, through: end) {
-          rises ? inner($0) >= border : inner($0) <= border
-        }
+          ? begin
+          : Place.first(after: begin, through: end) {
+            rises ? inner($0) >= border : inner($0) <= border
+          }
       if isStepped {
         guard place > begin || isLast else { continue }
         let last = isLast ? to : inner(place.previous)

@@ -3,7 +3,11 @@ import Testing
 @testable import Keyframes
 
 @Suite struct TimelineMotionQuestionsTests {
-  private static let property = TimelineProperty<Double, Double>("x") { $0 } set: { $0 = $1 }
+  static let property = TimelineProperty<Double, Double>("x") {
+    $0
+  } set: {
+    $0 = $1
+  }
 
   /// A timeline of one number, in which groups are repeated, turned round, warped and cut short.
   static func random(_ random: inout SplitMix64, mixes: Bool) -> Timeline<Double> {
@@ -37,13 +41,13 @@ import Testing
   func noCrossingOfAPropertyAndNoExtremeIsMissed(mixes: Bool) {
     var random = SplitMix64(seed: mixes ? 72 : 71)
     var mismatches = Mismatches()
-    for seed in 0..<300 {
+    for seed in 0..<150 {
       let timeline = Self.random(&random, mixes: mixes)
       let motion = TimelineMotion(of: Self.property, in: timeline)
       let end = Duration.milliseconds(500)
       let ticks = Ticks(saturating: end).count
-      let samples = (0...250).map { number in
-        let place = Ticks(ticks * Int64(number) / 250)
+      let samples = (0...150).map { number in
+        let place = Ticks(ticks * Int64(number) / 150)
         return (place: place, value: motion.value(at: place))
       }
       let oracle = QuestionsOracle(
@@ -79,7 +83,8 @@ import Testing
     #expect(stretches.map(\.startValue) == [0, 20, 5])
     #expect(stretches.map(\.endValue) == [10, 5, 5])
     #expect(stretches.map(\.end) == [.seconds(1), .seconds(2), .seconds(3)])
-    #expect(motion.crossings(of: 7.5, from: .zero, through: .seconds(3)).map(\.isPassage) == [true, true])
+    #expect(
+      motion.crossings(of: 7.5, from: .zero, through: .seconds(3)).map(\.isPassage) == [true, true])
     #expect(motion.variation(from: .zero, through: .seconds(3)).moved == 25)
     #expect(motion.variation(from: .zero, through: .seconds(3)).jumped == 10)
     #expect(motion.fastest(from: .zero, through: .seconds(3))?.velocity == -15)

@@ -69,8 +69,8 @@ extension Track<Double> {
     var track = Track(trusting: keys, missingEnds: .hold)
     if Int.random(in: 0..<3, using: &random) == 0 {
       track = track.extrapolating(
-        before: [.overshoot, .hold, .linear].randomElement(using: &random)!,
-        after: [.overshoot, .hold, .linear].randomElement(using: &random)!)
+        before: [.overshoot, .hold].randomElement(using: &random)!,
+        after: [.overshoot, .hold].randomElement(using: &random)!)
     }
     return Bool.random(using: &random) ? track : track.reversed()
   }
