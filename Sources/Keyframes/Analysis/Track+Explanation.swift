@@ -52,11 +52,7 @@ public struct TrackExplanation<Value: Interpolatable>: Sendable {
 }
 
 extension Track {
-  /// Why the track has the value that it has at a progress.
-  ///
-  /// - Parameters:
-  ///   - progress: The progress.
-  ///   - before: Whether the effect has not begun yet, which only steps feel.
+  /// Why the track has the value that it has at a progress, with nothing underneath.
   public func explanation(at progress: Double, before: Bool = false) -> TrackExplanation<Value> {
     explanation(
       at: progress, before: before, value: value(at: progress, before: before)

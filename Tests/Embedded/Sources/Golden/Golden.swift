@@ -25,6 +25,7 @@ public enum Golden {
     ("Curves", { addCurves(to: &$0) }),
     ("Timing", { addTiming(to: &$0) }),
     ("Clips", { addClips(to: &$0) }),
+    ("Analysis", { addAnalysis(to: &$0) }),
     ("Text", { addText(to: &$0) }),
     ("Presets", { addPresets(to: &$0) }),
     ("Playback", { addPlayback(to: &$0) }),
