@@ -78,6 +78,8 @@ import Testing
   @Test func passagesOfThePopInAreExact() {
     let found = Clip.popIn.crossings(of: 1, from: .zero, through: .milliseconds(200))
     // 0.6 to 1.1 in 153.3 ms passes 1 after four fifths; 1.1 to 0.9 in 51.1 ms half way.
+    let places = Clip.popIn.crossings(of: 1, from: .zero, through: .milliseconds(200)).map(\.place)
+    #expect(places == found.map(\.place))
     #expect(found.map(\.after) == [.above, .below])
     #expect(found[0].place >= .microseconds(122_640))
     #expect(found[0].place <= .microseconds(122_640) + .nanoseconds(1))

@@ -80,6 +80,8 @@ import Testing
     #expect(abs(places[1].place - 0.7) < 1e-15)
     #expect(abs(places[2].place - 1) < 1e-15)
     #expect(abs(popIn.variation().total - 0.8) < 1e-15)
+    let passages = popIn.crossings(of: 1).filter(\.isPassage).map(\.place)
+    #expect(passages.count == 2)
     #expect(popIn.jumps() == [])
     #expect(abs(popIn.settlingProgress(within: 0.05)! - 0.9) < 1e-12)
     #expect(popIn.settlingProgress(within: 1) == 0)

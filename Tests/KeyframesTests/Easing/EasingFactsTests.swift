@@ -58,6 +58,8 @@ import Testing
   @Test func peaksLieBetweenFrames() {
     let back = Easing.easeOutBack.extremes()
     #expect(abs(back.highest - 1.100004) <= 1e-6)
+    let ends = Easing.easeOutBack.monotoneStretches().map(\.end)
+    #expect(ends.count == 2 && ends[0] == back.highestPlace)
     #expect(abs(back.highestPlace - 0.5801) <= 1e-4)
     let spatial = Easing.cubicBezier(0.42, 1.67, 0.21, 0.9).extremes()
     #expect(abs(spatial.highest - 1.092094) <= 1e-6)

@@ -71,8 +71,8 @@ import Testing
       return "\(explained.rule) \(explained.fromKey ?? -1) \(explained.toKey ?? -1)"
     }
     #expect(rule(0.1) == "beyond(Keyframes.Extrapolation.overshoot) 0 0")
-    #expect(rule(0.3) == "between(Keyframes.Interpolation.linear) 0 1")
-    #expect(rule(0.6) == "between(Keyframes.Interpolation.linear) 2 3")
+    #expect(rule(0.3) == "between(linear) 0 1")
+    #expect(rule(0.6) == "between(linear) 2 3")
     #expect(rule(0.9) == "beyond(Keyframes.Extrapolation.overshoot) 3 3")
     let hold = Track(Keyframe(at: 0, 1.0, interpolation: .hold), Keyframe(at: 1, 2))
     #expect(hold.explanation(at: 0.5).rule == .hold)
