@@ -67,17 +67,15 @@ struct ClipStretches {
     _ body: (MonotoneStretch<Ticks>) -> Bool
   ) -> Bool {
     // Web Animations clamps the active time to the active duration, not to the effect.
-    let from = phase == .before ? timing.delayTicks : .min
-    let to =
-      phase == .after
-      ? timing.intervals.activeDuration.shifted(by: timing.delayTicks).finite ?? .max : .max
-    if phase == .before, end > from {
-      if start < from, !still(at: start, in: phase, until: from, body) { return false }
-      return visitIterations(from: max(start, from), to: end, in: phase, body)
-    }
-    if phase == .after, start < to {
-      guard visitIterations(from: start, to: min(end, to), in: phase, body) else { return false }
-      return end <= to || still(at: to, in: phase, until: end, body)
+    let first = phase == .before ? timing.delayTicks : .min
+    let last = timing.intervals.activeDuration.shifted(by: timing.delayTicks).finite ?? .max
+    if end > first, start < last {
+      if start < first, !still(at: start, in: phase, until: first, body) { return false }
+      let finish = min(end, last)
+      guard visitIterations(from: max(start, first), to: finish, in: phase, body) else {
+        return false
+      }
+      return end <= last || still(at: last, in: phase, until: end, body)
     }
     return still(at: start, in: phase, until: end, body)
   }
