@@ -1,12 +1,22 @@
 // What a motion is at a moment follows from the stage in force then; a blend or a way back leads
 // on to an earlier stage. The descent is a loop, so that no number of interruptions exhausts the
-// stack, and what it meets is summed up on the way, so that it allocates nothing.
+// stack, and what it meets is summed up on the way, so that it allocates nothing. All of it is
+// compiled for the usual values too: users of the library see none of the code, and what is generic
+// to the end is ten times as slow.
 
 extension InterruptibleMotion {
   /// The value at a moment.
+  @_specialize(where Value == Double)
+  @_specialize(where Value == SIMD2<Double>)
+  @_specialize(where Value == SIMD3<Double>)
+  @_specialize(where Value == SIMD4<Double>)
   public func value(at time: Duration) -> Value { value(at: Ticks(saturating: time)) }
 
   /// The velocity at a moment from one side, a second.
+  @_specialize(where Value == Double)
+  @_specialize(where Value == SIMD2<Double>)
+  @_specialize(where Value == SIMD3<Double>)
+  @_specialize(where Value == SIMD4<Double>)
   public func velocity(at time: Duration, side: ProgressSide = .above) -> Value {
     velocity(at: Ticks(saturating: time), side: side, among: starts.count)
   }

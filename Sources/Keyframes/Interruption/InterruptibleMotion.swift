@@ -53,6 +53,10 @@ extension InterruptibleMotion {
   /// Of several interruptions at one moment the last one holds. A moment before the last one takes
   /// back all later ones. ``InterruptionPolicy/reverse(turningIn:)`` goes back along the old path,
   /// whatever is next.
+  @_specialize(where Value == Double)
+  @_specialize(where Value == SIMD2<Double>)
+  @_specialize(where Value == SIMD3<Double>)
+  @_specialize(where Value == SIMD4<Double>)
   public mutating func interrupt(
     at time: Duration, with next: MotionSource<Value>, by policy: InterruptionPolicy
   ) {
@@ -84,6 +88,10 @@ extension InterruptibleMotion {
   /// Gives way at a moment to rest at a value.
   ///
   /// With ``InterruptionPolicy/spring(_:)`` that is the spring's new target.
+  @_specialize(where Value == Double)
+  @_specialize(where Value == SIMD2<Double>)
+  @_specialize(where Value == SIMD3<Double>)
+  @_specialize(where Value == SIMD4<Double>)
   public mutating func interrupt(at time: Duration, to value: Value, by policy: InterruptionPolicy)
   {
     interrupt(at: time, with: .rest(at: value), by: policy)

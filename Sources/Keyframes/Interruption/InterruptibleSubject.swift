@@ -53,11 +53,23 @@ extension InterruptibleSubject {
     lanes = lanes.map { $0.interrupted(at: time, with: timeline, by: policy) }
   }
 
+  /// Drops the timelines and interruptions that no moment from `time` on depends on.
+  public mutating func forget(before time: Duration) {
+    timelines.removeFirst(index(at: Ticks(saturating: time)))
+    lanes = lanes.map { $0.forgetting(before: time) }
+  }
+
+  /// The timeline in force at a moment.
+  private func index(at moment: Ticks) -> Int {
+    var index = timelines.count - 1
+    while index > 0, moment < timelines[index].start { index -= 1 }
+    return index
+  }
+
   /// The subject at a moment.
   public func value(at time: Duration) -> Subject {
     let moment = Ticks(saturating: time)
-    var index = timelines.count - 1
-    while index > 0, moment < timelines[index].start { index -= 1 }
+    let index = index(at: moment)
     var subject = timelines[index].timeline.value(at: (moment - timelines[index].start).duration)
     for lane in lanes { lane.write(into: &subject, at: moment) }
     return subject
@@ -98,6 +110,10 @@ class SubjectLane<Subject: Sendable>: @unchecked Sendable {
     fatalError("the type of value is missing")
   }
 
+  func forgetting(before time: Duration) -> SubjectLane {
+    fatalError("the type of value is missing")
+  }
+
   var end: Extent<Duration> { fatalError("the type of value is missing") }
 }
 
@@ -122,6 +138,12 @@ final class TypedSubjectLane<Subject: Sendable, Value: MeasurableVector>: Subjec
   ) -> SubjectLane<Subject> {
     var motion = motion
     motion.interrupt(at: time, with: .property(property, of: timeline), by: policy)
+    return TypedSubjectLane(property, motion)
+  }
+
+  override func forgetting(before time: Duration) -> SubjectLane<Subject> {
+    var motion = motion
+    motion.forget(before: time)
     return TypedSubjectLane(property, motion)
   }
 

@@ -19,8 +19,9 @@ protocol SpringLanes {
 ///
 /// The general elementary functions of ``DeterministicMath`` serve every argument and use tables;
 /// these serve the arguments that springs have, run in lanes, and are within two units in the last
-/// place of them, sine and cosine within 2^−52. The polynomials are Chebyshev fits by `Scripts/spring_kernel.py` beside the
-/// tests, summed in pairs to keep the chains of dependent operations short.
+/// place of them, sine and cosine within 2^−52. The polynomials are Chebyshev fits by
+/// `Scripts/spring_kernel.py` beside the tests, summed in pairs to keep the chains of dependent
+/// operations short.
 enum SpringKernel {
   /// Adding and taking away 1.5 · 2^52 rounds to a whole number, whose low bits are then at hand.
   @inline(__always)

@@ -133,6 +133,10 @@ extension SpringMotion {
   /// Of several changes at one moment the last one holds. A moment before the last change takes back
   /// all later changes. `spring` replaces the spring from now on, `velocity` the velocity at that
   /// moment, as at the end of a gesture.
+  @_specialize(where Value == Double)
+  @_specialize(where Value == SIMD2<Double>)
+  @_specialize(where Value == SIMD3<Double>)
+  @_specialize(where Value == SIMD4<Double>)
   public mutating func retarget(
     to target: Value, at time: Duration, velocity: Value? = nil, spring: DampedSpring? = nil
   ) {

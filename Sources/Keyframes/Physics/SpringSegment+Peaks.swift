@@ -3,7 +3,7 @@
 extension SpringSegment where Value == Double {
   /// The moments at which the value turns round, in order, without the start; the first is number 0.
   ///
-  /// To the nearest tick. Beyond critical damping there is at most one, and none where the value
+  /// To the nearest tick, also where the way has settled before. Beyond critical damping there is at most one, and none where the value
   /// sets out towards the target slowly enough. Nothing also stands for a moment beyond the range of
   /// time.
   public func peakTime(_ number: Int = 0) -> Duration? {
@@ -13,7 +13,7 @@ extension SpringSegment where Value == Double {
   /// The moments at which the value passes the target, in order, without the start; the first is
   /// number 0.
   ///
-  /// To the nearest tick. Beyond critical damping there is at most one.
+  /// To the nearest tick, also where the way has settled before. Beyond critical damping there is at most one.
   public func crossingTime(_ number: Int = 0) -> Duration? {
     let displacement = from - to
     return moment(

@@ -32,6 +32,10 @@ public struct SpringSegment<Value: MeasurableVector>: Sendable {
   @usableFromInline var endTicks: Double
 
   /// A way from a start to a target.
+  @_specialize(where Value == Double)
+  @_specialize(where Value == SIMD2<Double>)
+  @_specialize(where Value == SIMD3<Double>)
+  @_specialize(where Value == SIMD4<Double>)
   public init(
     from: Value, to: Value, velocity: Value = .zero, spring: DampedSpring,
     tolerance: SettlingTolerance = .standard

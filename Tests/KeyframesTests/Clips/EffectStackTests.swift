@@ -36,4 +36,33 @@ import Testing
     late.add(base, startingAt: Ticks.max.duration)
     #expect(late.end == .unending)
   }
+
+  @Test func aStackIsItsEffectsOneAfterTheOther() {
+    var random = SplitMix64(seed: 181)
+    for _ in 0..<1500 {
+      var stack = EffectStack<Double>()
+      var layers: [(clip: Clip<Double>, start: Duration)] = []
+      for index in 0..<4 {
+        var clip = Clip<Double>.random(using: &random)
+        if index == 3, !clip.timing.iterations.isUnending { clip = clip.lasting(.zero) }
+        let start = Duration.milliseconds(Int.random(in: -300...600, using: &random))
+        layers.append((clip, start))
+        stack.add(clip, startingAt: start)
+      }
+      for step in -3...12 {
+        let time = Duration.milliseconds(113 * step)
+        for direction in [PlaybackDirection.forwards, .backwards] {
+          var expected = 2.5
+          for (clip, start) in layers {
+            expected = clip.value(at: time - start, over: expected, playing: direction)
+          }
+          let value = stack.value(at: time, over: 2.5, playing: direction)
+          #expect(value == expected || (value.isNaN && expected.isNaN))
+        }
+      }
+    }
+    let end = EffectStack(base).value(at: .seconds(Int64.max), over: 3)
+    #expect(end == 100)
+    #expect(EffectStack(base).value(at: .seconds(Int64.min), over: 3) == 3)
+  }
 }

@@ -50,4 +50,23 @@ import Testing
       at: .milliseconds(50), with: SlidingAlert().entrance, by: .blend(over: .milliseconds(20)))
     #expect(subject.value(at: .seconds(3)).y == 0)
   }
+
+  @Test func forgettingChangesNothingFromThenOn() {
+    let scene = SlidingAlert()
+    var subject = InterruptibleSubject(scene.entrance).carrying(.alertY)
+    for step in 1...50 {
+      let press = Duration.milliseconds(20 * step)
+      let pose = subject.value(at: press)
+      subject.interrupt(
+        at: press, with: step % 2 == 0 ? scene.entrance : scene.exit(from: pose),
+        by: step % 3 == 0 ? .blend(over: .milliseconds(30)) : .spring(.snappy))
+    }
+    let whole = subject
+    subject.forget(before: .milliseconds(995))
+    for step in 995..<1600 {
+      let time = Duration.milliseconds(step)
+      #expect(subject.value(at: time) == whole.value(at: time))
+    }
+    #expect(subject.end == whole.end)
+  }
 }
