@@ -183,7 +183,7 @@ import Testing
     ("spring(mass=1, duration=1s)", 13, "mass does not go with duration"),
     ("decay(kept=1)", 12, "the share of velocity kept each millisecond must be above 0"),
     ("decay(bounce=1)", 7, "there is no part 'bounce'; there are kept, friction and tolerance"),
-    ("spring(settling=1s, ratio=0)", 27, "a spring's damping ratio must be"),
+    ("spring(settling=1s, ratio=0)", 27, "a spring's damping ratio must let it settle"),
   ])
   func mistakesAreNamedWhereTheyStand(text: String, column: Int, message: String) {
     do {
