@@ -66,9 +66,12 @@ struct ClipStretches {
     in phase: TimingPhase, from start: Ticks, to end: Ticks,
     _ body: (MonotoneStretch<Ticks>) -> Bool
   ) -> Bool {
-    // Web Animations clamps the active time to the active duration, not to the effect.
+    // Web Animations clamps the active time after the effect to the active duration, and before it
+    // to 0 alone.
     let first = phase == .before ? timing.delayTicks : .min
-    let last = timing.intervals.activeDuration.shifted(by: timing.delayTicks).finite ?? .max
+    let last =
+      phase == .before
+      ? .max : timing.intervals.activeDuration.shifted(by: timing.delayTicks).finite ?? .max
     if end > first, start < last {
       if start < first, !still(at: start, in: phase, until: first, body) { return false }
       let finish = min(end, last)
@@ -129,7 +132,7 @@ struct ClipStretches {
   private func place(at time: Ticks, in phase: TimingPhase) -> (iteration: Int, fraction: Double)? {
     guard let active = timing.filledActiveTime(at: time, in: phase) else { return nil }
     let overall = timing.overallProgress(activeTime: active, in: phase)
-    let isAtEnd = timing.isAtEndOfIteration(overall, activeTime: active, in: .active)
+    let isAtEnd = timing.isAtEndOfIteration(overall, activeTime: active, in: phase)
     let iteration = timing.currentIteration(overall, isAtEnd: isAtEnd)
     guard !overall.isUnending, let number = Int(exactly: iteration) else { return nil }
     return (number, timing.simpleIterationProgress(overall, isAtEnd: isAtEnd))
@@ -166,11 +169,14 @@ struct ClipStretches {
 }
 
 extension Timing {
-  /// The active time of a moment as it is where both sides are filled.
+  /// The active time of a moment as it is where both sides are filled, which see
+  /// ``activeTime(at:in:)``.
   fileprivate func filledActiveTime(at localTime: Ticks, in phase: TimingPhase) -> UInt64? {
     let elapsed =
       localTime <= delayTicks ? 0 : UInt64(bitPattern: localTime.count &- delayTicks.count)
-    guard case .finite(let length) = intervals.activeDuration else { return elapsed }
+    guard phase != .before, case .finite(let length) = intervals.activeDuration else {
+      return elapsed
+    }
     return min(elapsed, UInt64(length.count))
   }
 }
