@@ -51,6 +51,8 @@ struct Tool {
         try sink.write(text: ManualPage.text)
       }
     case .alert: try AlertCommand(tool: self, arguments: arguments).run()
+    case .explain: try ExplainCommand(tool: self, arguments: arguments).run()
+    case .lint: return try LintCommand(tool: self, arguments: arguments).run()
     case .help: try HelpCommand(tool: self, arguments: arguments).run()
     case .eval: return try EvalCommand(tool: self, arguments: arguments).run()
     }

@@ -21,7 +21,7 @@ enum Completions {
     case .list: ["presets", "easings", "springs", "scenes"]
     case .help: HelpTopic.allCases.map(\.rawValue)
     case .completions: Shell.allCases.map(\.rawValue)
-    case .preview, .diff: names.map(\.name)
+    case .preview, .diff, .explain, .lint: names.map(\.name)
     case .alert, .check, .eval, .man: []
     }
   }
@@ -133,7 +133,7 @@ enum Completions {
       let action: String =
         switch verb {
         case .preview: "'*: :_animpreview_words'"
-        case .diff: "'*:animation:_animpreview_animations'"
+        case .diff, .explain, .lint: "'*:animation:_animpreview_animations'"
         case .check, .eval: "'*:file:_files'"
         case .man, .alert: "'*:: :'"
         case .list, .help, .completions:

@@ -60,7 +60,7 @@ enum OptionTable {
   /// Every option.
   static let entries: [Option: OptionEntry] = [
     .fps: row(
-      "fps", nil, "RATE", .result, common: true, verbs: [.preview, .alert, .diff],
+      "fps", nil, "RATE", .result, common: true, verbs: [.preview, .alert, .diff, .explain, .lint],
       "frames a second: 60, 30000/1001; default 60"),
     .view: row(
       "view", nil, "VIEW", .result, common: true, "table, plot, strip, play; timelines: timing"),
@@ -79,10 +79,10 @@ enum OptionTable {
       "csv", nil, nil, .result, common: true, verbs: [.preview, .diff], "short for --format csv"),
     .output: row(
       "output", "o", "FILE", .result, common: true,
-      verbs: [.preview, .alert, .diff, .list, .eval, .completions, .man],
+      verbs: [.preview, .alert, .diff, .list, .explain, .lint, .eval, .completions, .man],
       "write there, whole or not at all; - is stdout"),
     .at: row(
-      "at", nil, "TIMES", .window, common: true, verbs: [.preview, .diff],
+      "at", nil, "TIMES", .window, common: true, verbs: [.preview, .diff, .explain],
       "moments instead of frames: 0,50%,153.3ms,9f,end"),
     .from: row("from", nil, "TIME", .window, verbs: [.preview, .diff], "begin at this moment"),
     .to: row("to", nil, "TIME", .window, verbs: [.preview, .diff], "end at this moment"),
@@ -124,19 +124,22 @@ enum OptionTable {
       "update", nil, nil, .comparison, verbs: [.check], "write goldens that differ anew"),
     .width: row(
       "width", nil, "N", .canvas, common: true,
-      verbs: [.preview, .alert, .diff, .check, .list, .help],
+      verbs: [.preview, .alert, .diff, .check, .explain, .lint, .list, .help],
       "columns, 40 to 200; default the terminal's, else 80"),
     .height: row(
       "height", nil, "N", .canvas, verbs: [.preview, .alert],
       "rows of a plot or a picture, 2 to 100"),
     .ascii: row(
-      "ascii", nil, nil, .canvas, verbs: [.preview, .alert, .diff, .check, .list],
+      "ascii", nil, nil, .canvas,
+      verbs: [.preview, .alert, .diff, .check, .explain, .lint, .list],
       "draw with ASCII characters alone"),
     .color: row(
-      "color", nil, "WHEN", .canvas, verbs: [.preview, .alert, .diff, .check, .list],
+      "color", nil, "WHEN", .canvas,
+      verbs: [.preview, .alert, .diff, .check, .explain, .lint, .list],
       "auto (default), always or never"),
     .noColor: row(
-      "no-color", nil, nil, .canvas, verbs: [.preview, .alert, .diff, .check, .list],
+      "no-color", nil, nil, .canvas,
+      verbs: [.preview, .alert, .diff, .check, .explain, .lint, .list],
       "--color never"),
     .units: row(
       "units", nil, "UNIT", .canvas, verbs: [.preview, .alert, .diff, .check],

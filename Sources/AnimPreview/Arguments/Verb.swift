@@ -10,6 +10,10 @@ enum Verb: String, CaseIterable {
   case diff
   /// Compare stored goldens with what there is now.
   case check
+  /// Explain the value at a moment.
+  case explain
+  /// Say what is likely not meant.
+  case lint
   /// Answer requests of other programs.
   case eval
   /// Explain.
@@ -27,6 +31,8 @@ enum Verb: String, CaseIterable {
     case .alert: "alert [--title TEXT] [--message TEXT] [options]"
     case .diff: "diff <a> <b> [options]"
     case .check: "check <file>... [options]"
+    case .explain: "explain <animation> --at TIMES"
+    case .lint: "lint <animation>... [options]"
     case .completions: "completions <bash|zsh|fish>"
     case .man: "man"
     case .eval: "eval [FILE|-] [options]"
@@ -42,6 +48,8 @@ enum Verb: String, CaseIterable {
     case .alert: "an alert as it comes and goes, as a film strip or live with --play"
     case .diff: "compare two animations; exit 1 when they differ"
     case .check: "compare goldens, made by --format hash; exit 1 when they differ"
+    case .explain: "say which keys, fractions and rules make the value at a moment"
+    case .lint: "say what is likely not meant; exit 1 with warnings"
     case .completions: "write the completions of a shell"
     case .man: "write the manual page, as roff"
     case .eval: "answer JSON requests, one a line, from a file or standard input"
@@ -56,5 +64,5 @@ enum Verb: String, CaseIterable {
   }
 
   /// Words that never name an animation, although this version does nothing on them.
-  static let reserved = ["explain", "lint", "convert"]
+  static let reserved = ["convert"]
 }

@@ -48,6 +48,8 @@ struct TimelinePreview: Sendable {
   let labels: [TimelineLabels.Entry]
   /// Makes what reads the values of all columns at one moment after the other.
   let makeReader: @Sendable () -> (Duration) -> [Double]
+  /// What is likely not meant.
+  let findings: @Sendable (LintContext) -> [AnimationFinding]
   /// The events up to a moment.
   let events: @Sendable (Duration) -> [PlaybackEvent]
 
@@ -103,6 +105,7 @@ struct TimelinePreview: Sendable {
     labels = timeline.labels.enumerated().sorted {
       ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
     }.map { $0.element }
+    findings = { compiled.findings(in: $0) }
     events = { compiled.events(in: .zero...$0) }
   }
 

@@ -335,11 +335,11 @@ extension ErrorTests {
 
         """),
     Case(
-      "explain", "popin",
+      "convert", "popin",
       says: """
-        animpreview: this version has no 'explain'
-          It has: list, alert, diff, check, eval, help, completions, man. A file of that
-          name is './explain'.
+        animpreview: this version has no 'convert'
+          It has: list, alert, diff, check, explain, lint, eval, help, completions, man.
+          A file of that name is './convert'.
 
         """),
     Case(
