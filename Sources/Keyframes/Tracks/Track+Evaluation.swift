@@ -64,10 +64,6 @@ extension Track {
       fillLinear(&output, from: start, at: progresses)
       return
     }
-    if index.isBent {
-      fillBent(&output, from: start, at: progresses, before: before)
-      return
-    }
     if index.isCurved {
       fillCurved(&output, from: start, at: progresses, before: before)
       return
@@ -182,43 +178,6 @@ extension Track {
     }
   }
 
-  /// The values of a track with curves from key to key: what a piece is made of is looked up once
-  /// for as long as the playhead stays in it.
-  @inlinable
-  @inline(never)
-  internal func fillBent(
-    _ output: inout MutableSpan<Value>, from start: Int, at progresses: Span<Double>, before: Bool
-  ) {
-    let count = progresses.count
-    var index = 0
-    while index < count {
-      var offset = unsafe offset(of: progresses[unchecked: index])
-      let isInside = self.index.isInside(offset)
-      let piece = isInside ? innerPiece(at: offset) : 0
-      guard isInside && segments[piece].shape == .cubic else {
-        unsafe output[unchecked: start &+ index] =
-          isInside
-          ? pieceValue(at: offset, in: segments[piece], before: before)
-          : generalValue(at: offset, before: before)
-        index &+= 1
-        continue
-      }
-      let (origin, reciprocal) = (segments[piece].origin, segments[piece].reciprocal)
-      let (low, span) = (origin.bitPattern, segments[piece].span)
-      let course = segments[piece].course
-      let easing = Int(segments[piece].easing)
-      let bend = bends[Int(segments[piece].bend)]
-      repeat {
-        let eased = easings.value(of: easing, at: (offset - origin) * reciprocal, before: before)
-        unsafe output[unchecked: start &+ index] = bend.value(
-          on: course, at: parameter(of: bend, at: eased))
-        index &+= 1
-        if index == count { return }
-        offset = unsafe self.offset(of: progresses[unchecked: index])
-      } while offset.bitPattern &- low < span
-    }
-  }
-
   /// Where among the keys a progress lies.
   @inlinable
   @inline(__always)
@@ -248,21 +207,13 @@ extension Track {
       return segment.course.value(
         at: easings.curveValue(of: Int(segment.easing), at: part, polynomial: output))
     }
-    if segment.shape == .cubic { return bentValue(at: offset, in: segment, before: before) }
+    if segment.shape == .cubic {
+      let eased = easings.value(
+        of: Int(segment.easing), at: segment.part(at: offset), before: before)
+      let bend = bends[Int(segment.bend)]
+      return bend.value(on: segment.course, at: parameter(of: bend, at: eased))
+    }
     return generalValue(at: offset, before: before)
-  }
-
-  /// The value at an offset in an inner piece of a curve; a call, which keeps small what asks for
-  /// values of straight pieces.
-  @inlinable
-  @inline(never)
-  internal func bentValue(
-    at offset: Double, in segment: TrackSegment<Value>, before: Bool
-  ) -> Value {
-    let eased = easings.value(
-      of: Int(segment.easing), at: segment.part(at: offset), before: before)
-    let bend = bends[Int(segment.bend)]
-    return bend.value(on: segment.course, at: parameter(of: bend, at: eased))
   }
 
   /// The parameter of a curve at an eased progress.

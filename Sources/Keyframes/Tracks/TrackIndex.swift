@@ -27,8 +27,6 @@ internal struct TrackIndex: Sendable {
   @usableFromInline internal var isLinear = true
   /// Whether a curve eases one of them.
   @usableFromInline internal var isCurved = false
-  /// Whether one of them is a piece of a curve from key to key.
-  @usableFromInline internal var isBent = false
   /// Cells of a uniform grid per unit of offset.
   @usableFromInline internal var scale = 0.0
   /// The cells of the grid, and one more; empty for short tracks.
@@ -47,7 +45,6 @@ internal struct TrackIndex: Sendable {
     for segment in segments[1..<count] {
       if segment.shape != .linear { isLinear = false }
       if segment.curve >= 0 { isCurved = true }
-      if segment.bend >= 0 { isBent = true }
     }
     setDirection(isReversed: isReversed)
     if isShort { return }
