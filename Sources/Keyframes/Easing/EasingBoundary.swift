@@ -89,7 +89,11 @@ extension EasingNotation {
   }
 
   /// Beyond 0 and 1 most easings go on another way.
-  private var ends: [EasingBoundary] { [EasingBoundary(0, 0), EasingBoundary(1, 1)] }
+  ///
+  /// A call, as two copies of the array in one function are more than Embedded Swift keeps apart.
+  private var ends: [EasingBoundary] {
+    @inline(never) get { [EasingBoundary(0, 0), EasingBoundary(1, 1)] }
+  }
 
   private func stairs(
     _ count: Int, _ position: StepPosition, _ lower: Double, _ upper: Double
