@@ -1,8 +1,7 @@
 import Keyframes
 
 /// Points along a path by distance; the reference is the table of evenly spaced parameters that
-/// textbooks have, a hundred for each curve, which is a thousandth wrong where the library is within
-/// 10⁻¹⁰.
+/// textbooks have, a hundred for each curve, which is less exact than what it is held against.
 enum GeometrySuite {
   static func workloads() -> [Workload] {
     [points(), batch(), places(), lengths(), measuring(), parsing()]
