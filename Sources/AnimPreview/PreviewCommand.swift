@@ -11,6 +11,7 @@ struct PreviewCommand {
       try tool.output.write(lines: Help.welcome)
       return
     }
+    if let wish = try settings.searchWish() { return try find(wish, settings) }
     if try drawTimings(settings) { return }
     if let timeline = arguments.operands.first(where: { TimelineCommand.isTimeline($0) }) {
       guard arguments.operands.count == 1 else {
@@ -24,9 +25,6 @@ struct PreviewCommand {
     let text = try settings.textOptions(in: tool.surroundings)
     guard case .animations(let animations) = try PreviewSource.read(arguments.operands, settings)
     else { return }
-    if let wish = try settings.searchWish() {
-      return try find(wish, animations, view, settings, text)
-    }
     if format == .text, view != .table { return try draw(animations, view, settings, text) }
     if format == .svg { return try picture(animations, view, settings, text) }
     if format == .cast || format == .hash { try settings.requireFrames(format) }
@@ -81,23 +79,15 @@ struct PreviewCommand {
   }
 
   /// Writes the moments at which something happens.
-  private func find(
-    _ wish: SearchWish, _ animations: [Previewable], _ view: AnimationView,
-    _ settings: Settings, _ text: TextOptions
-  ) throws(Failure) {
-    let format = try settings.format()
-    guard view == .table, [.text, .csv, .tsv].contains(format) else {
-      throw .usage("--find writes rows", hint: "As text, csv or tsv.")
-    }
+  private func find(_ wish: SearchWish, _ settings: Settings) throws(Failure) {
+    let format = try settings.answerFormat(of: "--find")
+    let source = try PreviewSource.read(arguments.operands, settings)
     let renderer = FindRenderer(
-      animations: animations, window: try settings.window(of: animations), wish: wish,
-      rate: try settings.rate(), options: text)
+      subjects: source.searchSubjects, window: try settings.window(of: source.stands), wish: wish,
+      rate: try settings.rate(), options: try settings.textOptions(in: tool.surroundings),
+      note: source.note)
     try tool.withOutput(path: settings.outputPath) { sink throws(Failure) in
-      switch format {
-      case .csv: try renderer.writeDelimited(by: UInt8(ascii: ","), to: sink)
-      case .tsv: try renderer.writeDelimited(by: UInt8(ascii: "\t"), to: sink)
-      default: try renderer.write(to: sink)
-      }
+      try renderer.write(as: format, to: sink)
     }
   }
 

@@ -7,7 +7,9 @@ struct TimelineCommand {
 
   /// Whether an argument names a timeline: a scene, or a file.
   static func isTimeline(_ argument: String) -> Bool {
-    if SceneCatalog.entry(argument) != nil || argument == "-" { return true }
+    if SceneCatalog.entry(argument) != nil || argument == "-" || argument.hasPrefix("-#") {
+      return true
+    }
     if InlineNotation.begins(argument) { return false }
     let head = argument.prefix { $0 != ":" && $0 != "(" }
     if Preset.named(String(head)) != nil || EasingText.name(head) != nil { return false }

@@ -18,9 +18,9 @@ import Testing
       let run = Run(words.map { $0.hasSuffix(".json") ? Documents.path($0) : $0 })
       #expect(run.errors == "")
       #expect(run.output == lines[1] + "\n", "\(lines[0])")
-      views.insert(words.first == "alert" ? "alert" : Self.view(of: words))
+      views.insert(Verb(word: words[0])?.rawValue ?? Self.view(of: words))
     }
-    #expect(views.isSuperset(of: ["table", "plot", "strip", "timing", "alert"]))
+    #expect(views.isSuperset(of: ["table", "plot", "strip", "timing", "alert", "explain", "lint"]))
   }
 
   private static func view(of words: [String]) -> String {

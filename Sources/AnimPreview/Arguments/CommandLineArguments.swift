@@ -46,11 +46,11 @@ struct CommandLineArguments: Equatable {
     }
   }
 
-  /// Whether an argument is an option rather than an operand: a dash alone is standard input, and a
-  /// dash before a digit or a dot begins a number.
+  /// Whether an argument is an option rather than an operand: a dash alone, or before the name of a
+  /// thing in it, is standard input, and a dash before a digit or a dot begins a number.
   private static func isOption(_ argument: String) -> Bool {
     guard argument.first == "-", let second = argument.dropFirst().first else { return false }
-    return !(second.isASCII && second.isNumber) && second != "."
+    return !(second.isASCII && second.isNumber) && second != "." && second != "#"
   }
 
   private mutating func read(_ arguments: [String]) throws(Failure) {

@@ -51,10 +51,13 @@ enum Help {
     for (form, meaning) in forms { lines += row(form, meaning, width: width) }
     lines += ["", "EXAMPLES:"] + exampleLines
     for group in OptionGroup.allCases {
-      let options = Option.allCases.map(\.entry).filter {
-        $0.group == group && $0.verbs.contains(.preview)
+      let options = Option.allCases.map(\.entry).filter { $0.group == group }
+      var title = group.rawValue
+      if options.allSatisfy({ !$0.verbs.contains(.preview) }) {
+        let verbs = Verb.allCases.filter { verb in options.contains { $0.verbs.contains(verb) } }
+        title += ", with " + verbs.map(\.rawValue).joined(separator: " and ")
       }
-      lines += ["", group.rawValue + ":"] + options.flatMap { optionLines($0, width: width) }
+      lines += ["", title + ":"] + options.flatMap { optionLines($0, width: width) }
     }
     lines += ["", "EXIT CODES:"]
     for (code, meaning) in codes { lines += row("\(code.rawValue)", meaning, width: width) }
@@ -90,7 +93,7 @@ enum Help {
     ("'0:0 1:1 / 255ms ease'", "keyframes: offset:value, a slash, length and easing"),
     ("ease-out, 'steps(4)'", "an easing, shown from 0 to 1"),
     ("entrance.json, -", "a timeline from a file or from standard input"),
-    ("entrance.json#slide", "one clip or group of a file, by its name"),
+    ("entrance.json#slide", "one clip or group of a file, by its name; also -#slide"),
   ]
 
   static let codes: [(ExitCode, String)] = [

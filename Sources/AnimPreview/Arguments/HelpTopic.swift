@@ -29,6 +29,8 @@ enum HelpTopic: String, CaseIterable {
                                    'animpreview list springs' names the other ways
       '0:0.6 60%:1.1 80%:0.9 100%:1 / 255.5ms ease-out'
                                    keyframes of your own
+      entrance.json, -             a timeline from a file or from standard input
+      entrance.json#slide, -#slide one clip or group of it, by its name
 
     Keyframes are pairs of an offset and a value with a colon between, in order.
     An offset is 0 to 1, or 0% to 100%; writing one twice makes a jump. After the
@@ -67,6 +69,9 @@ enum HelpTopic: String, CaseIterable {
     there. progress is how far the animation has run, from 0 to 1, held at its ends.
     With several animations, their names stand before those of their columns.
     A recording has a timestamp only where SOURCE_DATE_EPOCH is set.
+
+    Answers of explain, lint and --find are text, csv, tsv, json or ndjson, a record
+    each; lint calls what it finds by codes that stay.
 
     Rows are written as they are computed, in constant memory. A file named by
     --output appears whole or not at all. -q leaves out the heading of csv and tsv.

@@ -57,6 +57,9 @@ enum OptionTable {
       summary: summary)
   }
 
+  /// The verbs that look at animations, which options can change.
+  private static let changing: [Verb] = [.preview, .diff, .explain, .lint]
+
   /// Every option.
   static let entries: [Option: OptionEntry] = [
     .fps: row(
@@ -72,11 +75,15 @@ enum OptionTable {
       "find", nil, "WHAT", .result,
       "moments instead of frames: extrema, crossings, crossings=0.95"),
     .format: row(
-      "format", "f", "FORMAT", .result, common: true, verbs: [.preview, .alert, .diff],
+      "format", "f", "FORMAT", .result, common: true,
+      verbs: [.preview, .alert, .diff, .explain, .lint],
       "csv, tsv, json, ndjson, cast, hash, svg, text"),
-    .json: row("json", nil, nil, .result, verbs: [.preview, .diff], "short for --format json"),
+    .json: row(
+      "json", nil, nil, .result, verbs: [.preview, .diff, .explain, .lint],
+      "short for --format json"),
     .csv: row(
-      "csv", nil, nil, .result, common: true, verbs: [.preview, .diff], "short for --format csv"),
+      "csv", nil, nil, .result, common: true, verbs: [.preview, .diff, .explain, .lint],
+      "short for --format csv"),
     .output: row(
       "output", "o", "FILE", .result, common: true,
       verbs: [.preview, .alert, .diff, .list, .explain, .lint, .eval, .completions, .man],
@@ -87,26 +94,26 @@ enum OptionTable {
     .from: row("from", nil, "TIME", .window, verbs: [.preview, .diff], "begin at this moment"),
     .to: row("to", nil, "TIME", .window, verbs: [.preview, .diff], "end at this moment"),
     .speed: row(
-      "speed", nil, "FACTOR", .window, verbs: [.preview, .diff], "play this many times as fast"),
+      "speed", nil, "FACTOR", .window, verbs: changing, "play this many times as fast"),
     .reverse: row(
-      "reverse", nil, nil, .window, verbs: [.preview, .diff], "play backwards from the end"),
+      "reverse", nil, nil, .window, verbs: changing, "play backwards from the end"),
     .duration: row(
-      "duration", nil, "TIME", .animation, common: true, verbs: [.preview, .diff],
+      "duration", nil, "TIME", .animation, common: true, verbs: changing,
       "the length of one iteration: 300ms"),
     .delay: row(
-      "delay", nil, "TIME", .animation, verbs: [.preview, .diff],
+      "delay", nil, "TIME", .animation, verbs: changing,
       "wait before the beginning; may be negative"),
     .easing: row(
-      "easing", nil, "EASING", .animation, common: true, verbs: [.preview, .diff],
+      "easing", nil, "EASING", .animation, common: true, verbs: changing,
       "the easing of each segment: ease-out, steps(4)"),
     .iterations: row(
-      "repeat", nil, "N|forever", .animation, common: true, verbs: [.preview, .diff],
+      "repeat", nil, "N|forever", .animation, common: true, verbs: changing,
       "how often: 3, 2.5, forever"),
     .alternate: row(
-      "alternate", nil, nil, .animation, verbs: [.preview, .diff],
+      "alternate", nil, nil, .animation, verbs: changing,
       "every second iteration runs backwards"),
     .fill: row(
-      "fill", nil, "FILL", .animation, verbs: [.preview, .diff],
+      "fill", nil, "FILL", .animation, verbs: changing,
       "what holds outside: none, forwards, backwards, both"),
     .alertStyle: row(
       "style", nil, "STYLE", .alert, verbs: [.alert],
@@ -142,14 +149,15 @@ enum OptionTable {
       verbs: [.preview, .alert, .diff, .check, .explain, .lint, .list],
       "--color never"),
     .units: row(
-      "units", nil, "UNIT", .canvas, verbs: [.preview, .alert, .diff, .check],
+      "units", nil, "UNIT", .canvas, verbs: [.preview, .alert, .diff, .check, .explain],
       "times in ms (default), s or frames"
     ),
     .precision: row(
-      "precision", nil, "N", .canvas, verbs: [.preview, .diff],
+      "precision", nil, "N", .canvas, verbs: [.preview, .diff, .explain],
       "decimals of values, 0 to 15; default 4"),
     .quiet: row(
-      "quiet", "q", nil, .other, verbs: [.preview, .alert, .diff, .list], "no header and no notes"),
+      "quiet", "q", nil, .other, verbs: [.preview, .alert, .diff, .list, .explain, .lint],
+      "no header and no notes"),
     .help: row(
       "help", "h", nil, .other, common: true, verbs: Verb.allCases,
       "-h for the short help, --help for all of it"),

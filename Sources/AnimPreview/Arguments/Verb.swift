@@ -31,7 +31,7 @@ enum Verb: String, CaseIterable {
     case .alert: "alert [--title TEXT] [--message TEXT] [options]"
     case .diff: "diff <a> <b> [options]"
     case .check: "check <file>... [options]"
-    case .explain: "explain <animation> --at TIMES"
+    case .explain: "explain <animation> --at TIMES [options]"
     case .lint: "lint <animation>... [options]"
     case .completions: "completions <bash|zsh|fish>"
     case .man: "man"

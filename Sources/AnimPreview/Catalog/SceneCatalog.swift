@@ -53,7 +53,10 @@ enum SceneCatalog {
       let names = [
         "scale", "red", "green", "blue", "swatch-red", "swatch-green", "swatch-blue",
       ]
-      return TimelinePreview("color-chooser", $0.applied(to: timeline), columns: names) { pose in
+      let scale = TimelineProperty.alertScale.within(\ColorChooserPose.alert)
+      return TimelinePreview(
+        "color-chooser", $0.applied(to: timeline), columns: names, properties: ["scale": scale]
+      ) { pose in
         [pose.alert.scale] + [0, 1, 2].map { pose.sliders[$0] } + [0, 1, 2].map { pose.swatch[$0] }
       }
     },

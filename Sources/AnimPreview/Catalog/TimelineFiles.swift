@@ -73,14 +73,8 @@ enum TimelineFiles {
   }
 
   private static func contents(of path: String) throws(Failure) -> [UInt8] {
-    let file = try InputFile(path: path)
-    var bytes: [UInt8] = []
-    while let line = try file.nextLine() {
-      guard line.isWhole, bytes.count < InputFile.Line.limit else {
-        throw Failure(code: .badData, message: "the document is larger than 64 MiB")
-      }
-      bytes += line.bytes
-      bytes.append(UInt8(ascii: "\n"))
+    guard let bytes = try InputFile(path: path).rest() else {
+      throw Failure(code: .badData, message: "the document is larger than 64 MiB")
     }
     return bytes
   }

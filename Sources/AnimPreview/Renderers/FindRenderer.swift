@@ -2,37 +2,56 @@ import Keyframes
 
 /// The moments that `--find` has found.
 struct FindRenderer {
-  let animations: [Previewable]
+  let subjects: [SearchSubject]
   let window: ClosedRange<Duration>
   let wish: SearchWish
   let rate: FrameRate
   let options: TextOptions
+  /// What a reader should know of what is left out.
+  var note: String?
 
   private var style: Style { options.style }
 
-  /// The level whose crossings are looked for in an animation.
-  private func level(of animation: Previewable) -> Double? {
+  /// The level whose crossings are looked for.
+  private func level(of subject: SearchSubject) -> Double? {
     guard case .crossings(let level) = wish else { return nil }
-    return level ?? animation.restingValue ?? animation.base
+    return level ?? subject.rest
   }
 
-  private func findings(of animation: Previewable) -> [Finding] {
-    if wish == .extrema { return Finding.turns(of: animation, in: window) }
-    return level(of: animation).map { Finding.passages(of: $0, animation, in: window) } ?? []
+  private func findings(of subject: SearchSubject) -> [Finding] {
+    if wish == .extrema { return Finding.turns(of: subject, in: window) }
+    return level(of: subject).map { Finding.passages(of: $0, subject, in: window) } ?? []
+  }
+
+  /// Writes what is found.
+  func write(as format: OutputFormat, to sink: any Sink) throws(Failure) {
+    if format == .text { return try write(to: sink) }
+    var records = Records(
+      title: "found", names: ["animation", "kind", "time_s", "value", "property"])
+    for subject in subjects {
+      records.rows += findings(of: subject).map {
+        [
+          .text(subject.name), .text($0.kind.rawValue), .number($0.time.inSeconds),
+          .number($0.value), .text(subject.property),
+        ]
+      }
+    }
+    try records.write(as: format, hasHeader: !options.isQuiet, to: sink)
   }
 
   /// Rows for people.
-  func write(to sink: any Sink) throws(Failure) {
+  private func write(to sink: any Sink) throws(Failure) {
     var buffer = ByteBuffer()
     let times = options.times(rate: rate)
-    for (index, animation) in animations.enumerated() {
+    for (index, subject) in subjects.enumerated() {
       if index > 0 { buffer.append("\n") }
-      let findings = findings(of: animation)
+      let findings = findings(of: subject)
       if !options.isQuiet {
         var line = StyledLine()
-        line.append(animation.name.prefix(columns: options.width / 2), .curve)
-        line.append("  \(animation.property)")
-        if let level = level(of: animation) {
+        line.append(
+          Printable.text(subject.name).shortened(to: options.width / 2, style: style), .curve)
+        line.append("  " + Printable.text(subject.property).prefix(columns: options.width / 3))
+        if let level = level(of: subject) {
           line.append("  at \(NumberText.brief(level, decimals: 6, minus: style.minus))")
         }
         line.write(into: &buffer, style: style)
@@ -53,27 +72,16 @@ struct FindRenderer {
         line.write(into: &buffer, style: style)
       }
       if findings.isEmpty { buffer.append("  nothing found\n") }
+      if findings.count >= Finding.limit, !options.isQuiet {
+        buffer.append("\nnote  these are the first \(Finding.limit); --from shows later ones.\n")
+      }
     }
-    try sink.write(&buffer)
-  }
-
-  /// Rows for programs.
-  func writeDelimited(by separator: UInt8, to sink: any Sink) throws(Failure) {
-    var buffer = ByteBuffer()
-    for (index, name) in ["animation", "kind", "time_s", "value"].enumerated() {
-      if index > 0 { buffer.append(byte: separator) }
-      buffer.append(name)
-    }
-    buffer.append("\n")
-    for animation in animations {
-      for finding in findings(of: animation) {
-        buffer.append(DelimitedText.cell(animation.name, separator: separator))
-        buffer.append(byte: separator)
-        buffer.append(finding.kind.rawValue)
-        buffer.append(byte: separator)
-        buffer.append(shortest: finding.time.inSeconds)
-        buffer.append(byte: separator)
-        buffer.append(shortest: finding.value)
+    if !options.isQuiet, let note {
+      buffer.append("\n")
+      for line in TextWrap.lines(
+        note, first: "note  ", rest: "      ", width: options.width - 2)
+      {
+        buffer.append(line)
         buffer.append("\n")
       }
     }
@@ -88,6 +96,14 @@ extension Settings {
     guard let wish = SearchWish(text) else {
       throw .usage(
         "--find does not take '\(text)'", hint: "It takes extrema, crossings or crossings=0.95.")
+    }
+    if let word = isOn(.play) ? "play" : self.text(.view), word != "table" {
+      throw .usage("--find writes rows; the \(word) view has none")
+    }
+    if self.text(.at) != nil {
+      throw .usage(
+        "--find looks between moments, and --at names some",
+        hint: "--from and --to choose a part of it.")
     }
     return wish
   }

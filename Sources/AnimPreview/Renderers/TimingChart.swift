@@ -14,7 +14,14 @@ struct TimingChart {
   func write(to sink: any Sink) throws(Failure) {
     var buffer = ByteBuffer()
     if !options.isQuiet {
-      for line in header { write(line, .plain, into: &buffer) }
+      let name = Printable.text(preview.name)
+      for (index, text) in header.enumerated() {
+        var line = StyledLine()
+        let count = index == 0 && text.hasPrefix(name) ? name.count : 0
+        line.append(String(text.prefix(count)), .curve)
+        line.append(String(text.dropFirst(count)))
+        line.write(into: &buffer, style: style)
+      }
       buffer.append("\n")
     }
     let layout = Layout(self)

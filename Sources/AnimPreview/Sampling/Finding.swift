@@ -24,6 +24,51 @@ enum SearchWish: Equatable {
   }
 }
 
+/// What is looked through: an animation, or a property of a timeline.
+struct SearchSubject {
+  /// What the user calls the whole.
+  let name: String
+  /// What is moved.
+  let property: String
+  /// Where it comes to rest.
+  let rest: Double?
+  /// The stretches over which the value moves one way only, at most so many.
+  let stretches: (ClosedRange<Duration>, _ limit: Int) -> [MonotoneStretch<Duration>]
+  /// The stays on a level, at most so many.
+  let crossings: (Double, ClosedRange<Duration>, _ limit: Int) -> [LevelCrossing<Duration>]
+  /// The value at a moment.
+  let value: (Duration) -> Double?
+
+  /// An animation.
+  init(_ animation: Previewable) {
+    let clip = animation.clip
+    name = animation.name
+    property = animation.property
+    rest = animation.restingValue ?? animation.base
+    stretches = {
+      clip.monotoneStretches(from: $0.lowerBound, through: $0.upperBound, limit: $1)
+    }
+    crossings = {
+      clip.crossings(of: $0, from: $1.lowerBound, through: $1.upperBound, limit: $2)
+    }
+    value = { animation.value(at: $0) }
+  }
+
+  /// A property of a timeline.
+  init(_ name: String, _ property: String, _ motion: TimelineMotion<Double>, end: Duration) {
+    self.name = name
+    self.property = property
+    rest = motion.value(at: end)
+    stretches = {
+      motion.monotoneStretches(from: $0.lowerBound, through: $0.upperBound, limit: $1)
+    }
+    crossings = {
+      motion.crossings(of: $0, from: $1.lowerBound, through: $1.upperBound, limit: $2)
+    }
+    value = { motion.value(at: $0) }
+  }
+}
+
 /// A moment that was looked for, as the library has found it.
 struct Finding: Equatable {
   /// What happens there.
@@ -40,10 +85,14 @@ struct Finding: Equatable {
   var time: Duration
   var value: Double
 
-  /// The turns of an animation, with its start and its end.
-  static func turns(of animation: Previewable, in window: ClosedRange<Duration>) -> [Finding] {
-    let stretches = animation.clip.monotoneStretches(
-      from: window.lowerBound, through: window.upperBound)
+  /// How many are looked for in one animation.
+  static let limit = 10_000
+
+  /// The turns of a value, with its start and its end.
+  static func turns(
+    of subject: SearchSubject, in window: ClosedRange<Duration>, limit: Int = limit
+  ) -> [Finding] {
+    let stretches = subject.stretches(window, limit)
     guard let first = stretches.first, let last = stretches.last else { return [] }
     var findings = [Finding(kind: .start, time: first.start, value: first.startValue)]
     var rises: Bool?
@@ -64,19 +113,22 @@ struct Finding: Equatable {
       }
       value = stretch.endValue
     }
-    findings.append(Finding(kind: .end, time: last.end, value: last.endValue))
+    // Where the search was broken off, its last place is no end.
+    if stretches.count < limit {
+      findings.append(Finding(kind: .end, time: last.end, value: last.endValue))
+    }
     return findings
   }
 
-  /// The moments at which an animation passes a level; a jump past it counts, a touch does not.
+  /// The moments at which a value passes a level; a jump past it counts, a touch does not.
   static func passages(
-    of level: Double, _ animation: Previewable, in window: ClosedRange<Duration>
+    of level: Double, _ subject: SearchSubject, in window: ClosedRange<Duration>,
+    limit: Int = limit
   ) -> [Finding] {
-    animation.clip.crossings(of: level, from: window.lowerBound, through: window.upperBound)
-      .filter(\.isPassage).map {
-        Finding(
-          kind: $0.after == .above ? .rising : .falling, time: $0.place,
-          value: animation.value(at: $0.place) ?? level)
-      }
+    subject.crossings(level, window, limit).filter(\.isPassage).map {
+      Finding(
+        kind: $0.after == .above ? .rising : .falling, time: $0.place,
+        value: subject.value($0.place) ?? level)
+    }
   }
 }

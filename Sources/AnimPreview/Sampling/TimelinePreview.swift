@@ -48,14 +48,19 @@ struct TimelinePreview: Sendable {
   let labels: [TimelineLabels.Entry]
   /// Makes what reads the values of all columns at one moment after the other.
   let makeReader: @Sendable () -> (Duration) -> [Double]
+  /// The motion of each column; nothing for those that are a part of a larger value.
+  let motions: [TimelineMotion<Double>?]
   /// What is likely not meant.
   let findings: @Sendable (LintContext) -> [AnimationFinding]
   /// The events up to a moment.
   let events: @Sendable (Duration) -> [PlaybackEvent]
 
   /// A timeline whose columns are read from its subject.
+  ///
+  /// A column is the property of its name, unless `properties` has another one for it.
   init<Subject: Sendable>(
     _ name: String, _ timeline: Timeline<Subject>, columns names: [String],
+    properties: [String: TimelineProperty<Subject, Double>] = [:],
     read: @escaping @Sendable (Subject) -> [Double]
   ) {
     self.name = name
@@ -105,8 +110,23 @@ struct TimelinePreview: Sendable {
     labels = timeline.labels.enumerated().sorted {
       ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
     }.map { $0.element }
+    motions = names.indices.map { index in
+      guard parts.contains(where: { $0.property == names[index] }) else { return nil }
+      let property =
+        properties[names[index]]
+        ?? TimelineProperty(names[index], get: { read($0)[index] }, set: { _, _ in })
+      return TimelineMotion(of: property, in: timeline)
+    }
     findings = { compiled.findings(in: $0) }
     events = { compiled.events(in: .zero...$0) }
+  }
+
+  /// The columns without a motion of their own, in a sentence about what leaves them out.
+  var partsNote: String? {
+    let names = zip(columns, motions).filter { $0.1 == nil }.map { Printable.text($0.0.name) }
+    guard let last = names.last else { return nil }
+    let list = names.count == 1 ? last : names.dropLast().joined(separator: ", ") + " and \(last)"
+    return "\(list) \(names.count == 1 ? "is" : "are") left out, as a part of a larger value."
   }
 
   /// How far a moment is, from 0 at the start to 1 at the end.

@@ -69,8 +69,7 @@ struct AlertBox {
   }
 
   private func cut(_ text: String, _ columns: Int) -> String {
-    guard text.columns > columns else { return text }
-    return text.prefix(columns: columns - 1) + (style.isUnicode ? "…" : "~")
+    text.shortened(to: columns, style: style)
   }
 
   private func messageLines(_ view: AlertView) -> [Row] {
@@ -136,8 +135,13 @@ struct AlertBox {
   private func buttons(_ view: AlertView) -> Row {
     var text = ""
     var accents: [(Range<Int>, Role)] = []
-    let room = max((width - 6) / max(request.buttonTitles.count, 1) - 6, 2)
-    for (index, title) in request.buttonTitles {
+    // Brackets and spaces take six columns of each; the longest titles give way.
+    var rooms = request.buttonTitles.map { Printable.text($0.1).columns }
+    let room = width - 2 - rooms.count * 8 + 2
+    while rooms.reduce(0, +) > room, let longest = rooms.max(), longest > 2 {
+      rooms[rooms.firstIndex(of: longest)!] -= 1
+    }
+    for ((index, title), room) in zip(request.buttonTitles, rooms) {
       if !text.isEmpty { text += "  " }
       let hasFocus = view.focus == .button(index)
       let start = text.columns

@@ -46,6 +46,12 @@ extension StringProtocol {
     return text
   }
 
+  /// The text, its end left out with a sign of that where it takes more columns.
+  func shortened(to columns: Int, style: Style) -> String {
+    guard self.columns > columns else { return String(self) }
+    return prefix(columns: columns - 1) + (style.isUnicode ? "…" : "~")
+  }
+
   /// The text in the middle of columns, the left side the narrower one.
   func centered(in columns: Int) -> String {
     let room = Swift.max(columns - self.columns, 0)

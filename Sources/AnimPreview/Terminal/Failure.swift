@@ -35,12 +35,23 @@ extension Failure {
   /// the mistake stands out.
   func lines(width: Int, hasColor: Bool = false) -> [String] {
     var lines = TextWrap.lines(
-      "animpreview: " + Printable.text(message), first: "", rest: "  ", width: width)
+      "animpreview: " + Printable.text(Self.brief(message)), first: "", rest: "  ", width: width)
     if let excerpt { lines += excerpt.lines(width: width, hasColor: hasColor) }
     if let hint {
-      lines += TextWrap.lines(Printable.text(hint), first: "  ", rest: "  ", width: width)
+      lines += TextWrap.lines(
+        Printable.text(Self.brief(hint)), first: "  ", rest: "  ", width: width)
     }
     return lines
+  }
+
+  /// A text whose very long words, which only the user can have written, are cut in the middle.
+  private static func brief(_ text: String) -> String {
+    let limit = 120
+    guard text.utf8.count > limit else { return text }
+    return text.split(separator: " ", omittingEmptySubsequences: false).map { word in
+      word.utf8.count > limit && word.count > limit
+        ? word.prefix(limit / 2) + "..." + word.suffix(limit / 3) : word
+    }.joined(separator: " ")
   }
 }
 

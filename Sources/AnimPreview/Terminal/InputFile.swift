@@ -71,6 +71,18 @@ final class InputFile {
     }
   }
 
+  /// All bytes from here to the end of the file, or nothing where they are more than fit a line.
+  func rest() throws(Failure) -> [UInt8]? {
+    var bytes = Array(chunk[position...])
+    while !isAtEnd {
+      try readChunk()
+      guard bytes.count + chunk.count <= Line.limit else { return nil }
+      bytes += chunk
+    }
+    position = chunk.count
+    return bytes
+  }
+
   private func readChunk() throws(Failure) {
     let size = 1 << 16
     var count = 0

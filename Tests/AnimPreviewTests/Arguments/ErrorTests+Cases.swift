@@ -469,6 +469,130 @@ extension ErrorTests {
 
         """),
     Case(
+      "explain",
+      says: """
+        animpreview: explain takes one animation; here is none
+          Write animpreview explain popin --at 100ms.
+
+        """),
+    Case(
+      "explain", "popin", "hide", "--at", "0",
+      says: """
+        animpreview: explain takes one animation; here are 2
+          Write animpreview explain popin --at 100ms.
+
+        """),
+    Case(
+      "explain", "popin",
+      says: """
+        animpreview: explain needs moments
+          Write --at 100ms, or --at 50%,end.
+
+        """),
+    Case(
+      "explain", "popin", "--at", "soon",
+      says: "animpreview: --at needs a moment such as 150ms, 50%, 9f or end, not 'soon'\n"),
+    Case(
+      "explain", "popin", "--at", "0", "--format", "cast",
+      says: """
+        animpreview: explain does not write the format 'cast'
+          It writes text, csv, tsv, json and ndjson.
+
+        """),
+    Case(
+      "explain", "popin", "--view", "plot",
+      says: """
+        animpreview: --view means nothing to 'explain'
+          See 'animpreview explain --help' for what does.
+
+        """),
+    Case(
+      "explain", "popin", "--repeat", "forever", "--at", "end",
+      says: "animpreview: popin never ends\n"),
+    Case(
+      "explain", "0:1 1:x", "--at", "0", code: .badData,
+      says: """
+        animpreview: a value is a plain number
+            0:1 1:x
+                  ^ a number was expected
+          Write 1:1.1 or 1:-180.
+
+        """),
+    Case(
+      "lint",
+      says: """
+        animpreview: lint needs an animation
+          Write animpreview lint popin.
+
+        """),
+    Case(
+      "lint", "popin", "popinn",
+      says: """
+        animpreview: there is no animation called 'popinn'. Did you mean 'popin'?
+          See 'animpreview list' for all of them.
+
+        """),
+    Case(
+      "lint", "popin", "--format", "svg",
+      says: """
+        animpreview: lint does not write the format 'svg'
+          It writes text, csv, tsv, json and ndjson.
+
+        """),
+    Case(
+      "lint", "popin", "--at", "0",
+      says: """
+        animpreview: --at means nothing to 'lint'
+          See 'animpreview lint --help' for what does.
+
+        """),
+    Case(
+      "lint", "no/such.json", code: .cannotRead,
+      says: "animpreview: cannot read 'no/such.json': there is no such file\n"),
+    Case(
+      "popin", "--find", "peaks",
+      says: """
+        animpreview: --find does not take 'peaks'
+          It takes extrema, crossings or crossings=0.95.
+
+        """),
+    Case(
+      "popin", "--find", "extrema", "--at", "0",
+      says: """
+        animpreview: --find looks between moments, and --at names some
+          --from and --to choose a part of it.
+
+        """),
+    Case(
+      "popin", "--find", "extrema", "--view", "plot",
+      says: "animpreview: --find writes rows; the plot view has none\n"),
+    Case(
+      "popin", "--find", "extrema", "--play",
+      says: "animpreview: --find writes rows; the play view has none\n"),
+    Case(
+      "popin", "--find", "extrema", "--format", "hash",
+      says: """
+        animpreview: --find does not write the format 'hash'
+          It writes text, csv, tsv, json and ndjson.
+
+        """),
+    Case(
+      "diff", "popin", "hide", "--find", "extrema",
+      says: """
+        animpreview: --find means nothing to 'diff'
+          See 'animpreview diff --help' for what does.
+
+        """),
+    Case(
+      String(repeating: "x", count: 5000),
+      says: """
+        animpreview: there is no animation called
+          'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...xxxxxxxxxxxxxxx
+          xxxxxxxxxxxxxxxxxxxxxxx'.
+          See 'animpreview list' for all of them.
+
+        """),
+    Case(
       "eval", "a", "b", says: "animpreview: eval reads one file; 'b' is a second one\n"),
     Case(
       "\u{1B}[31mred",

@@ -131,6 +131,39 @@ import Testing
     }
   }
 
+  @Test func aNameChoosesOneThingOfStandardInput() throws {
+    let document = try String(contentsOfFile: Documents.path("entrance.json"), encoding: .utf8)
+    let fromFile = try run(["\(Documents.path("entrance.json"))#pop", "--csv"])
+    let fromInput = try run(["-#pop", "--csv"], input: document)
+    #expect(fromInput.status == 0 && fromInput.output == fromFile.output)
+    #expect(fromInput.output.hasPrefix("frame,time_s,progress,scale\n0,0.0,0.0,0.6\n"))
+    let wrong = try run(["-#popp"], input: document)
+    #expect(wrong.status == 64)
+    #expect(wrong.errors.hasPrefix("animpreview: standard input has nothing named 'popp'\n"))
+  }
+
+  @Test func whatIsNoFileIsWrittenAsItIs() throws {
+    try withFolder { folder in
+      let (real, link) = (folder.path + "/rows.csv", folder.path + "/link.csv")
+      try Data("old\n".utf8).write(to: URL(fileURLWithPath: real))
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: real)
+      #expect(try run(["popin", "-o", link]).status == 0)
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == real)
+      let rows = try run(["popin", "--csv"]).output
+      #expect(try String(contentsOfFile: real, encoding: .utf8) == rows)
+      let pipe = try shell(
+        #"mkfifo "\#(folder.path)/pipe" && { cat "\#(folder.path)/pipe" & "$A" popin --csv -o "\#(folder.path)/pipe"; wait; test -p "\#(folder.path)/pipe"; }"#
+      )
+      #expect(pipe.status == 0 && pipe.output == rows)
+    }
+    guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
+    let outcome = try run(["popin", "-o", "/dev/full"])
+    #expect(outcome.status == 74)
+    #expect(
+      outcome.errors == "animpreview: cannot write to '/dev/full': no space is left on the device\n"
+    )
+  }
+
   @Test func evalAnswersLineByLineAndSaysWhenOneWasWrong() throws {
     let good = #"{"id":"a","schema":"timing/1","timing":{"duration":100},"times":[50]}"#
     let answer =

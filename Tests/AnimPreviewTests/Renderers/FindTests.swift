@@ -7,9 +7,10 @@ import Testing
   private func findings(_ text: String, _ wish: SearchWish) throws -> [Finding] {
     let animation = try Catalog.animation(text)
     let window = Duration.zero...animation.shownEnd
+    let subject = SearchSubject(animation)
     switch wish {
-    case .extrema: return Finding.turns(of: animation, in: window)
-    case .crossings(let level): return Finding.passages(of: level!, animation, in: window)
+    case .extrema: return Finding.turns(of: subject, in: window)
+    case .crossings(let level): return Finding.passages(of: level!, subject, in: window)
     }
   }
 
@@ -68,10 +69,44 @@ import Testing
 
   @Test func programsGetRows() {
     let rows = Run("popin hide --find crossings=0.95 --csv").output.split(separator: "\n")
-    #expect(rows[0] == "animation,kind,time_s,value")
+    #expect(rows[0] == "animation,kind,time_s,value,property")
     #expect(rows[1].hasPrefix("popin,rising,0.10731"))
     #expect(rows.last?.hasPrefix("hide,falling,0.00") == true)
     #expect(Run("fadein --find crossings=2").output == "fadein  opacity  at 2\n\n  nothing found\n")
+  }
+
+  @Test func theOtherFormatsHoldTheSame() throws {
+    let rows = Run("popin --find extrema --csv").output.split(separator: "\n").dropFirst()
+    let list = try #require(try JSONValue(Run("popin --find extrema --json").output)["found"]?.list)
+    let lines = try Run("popin --find extrema -f ndjson").output.split(separator: "\n").map {
+      try JSONValue($0)
+    }
+    #expect(rows.count == 4 && list.count == 4 && lines.count == 4)
+    for (row, (object, line)) in zip(rows, zip(list, lines)) {
+      let cells = row.split(separator: ",").map(String.init)
+      #expect(object["kind"]?.text == cells[1] && line["kind"]?.text == cells[1])
+      #expect(object["value"]?.number == Double(cells[3]) && line["value"] == object["value"])
+      #expect(line["schema"] == .number(1))
+    }
+  }
+
+  @Test func timelinesAreLookedThroughPropertyByProperty() {
+    let path = Documents.path("entrance.json")
+    let rows = Run([path, "--find", "extrema", "--csv"]).output.split(separator: "\n")
+    #expect(rows.contains("entrance,peak,0.2333,1.1,scale"))
+    #expect(rows.contains("entrance,low,0.2844,0.9,scale"))
+    #expect(rows.contains("entrance,end,1.4355,0.0,scale"))
+    let text = Run(["color-chooser", "--find", "extrema"]).output
+    #expect(text.contains("100.000 ms  1.2000  peak"))
+    #expect(text.contains("note  swatch-red, swatch-green and swatch-blue are left out"))
+  }
+
+  @Test func veryManyAreNotPassedOffAsAll() {
+    let text = Run("popin --repeat 1000000 --find extrema").output
+    #expect(text.hasSuffix("note  these are the first 10000; --from shows later ones.\n"))
+    #expect(!text.contains("  end\n"))
+    let few = Run("popin --repeat 10 --find extrema").output
+    #expect(few.hasSuffix("2555.000 ms  1.0000  end\n"))
   }
 
   @Test(arguments: ["peaks", "crossings=", "crossings=1ms", "extrema=1", ""])

@@ -86,6 +86,11 @@ import Testing
       #expect(table.code == .done)
       for line in table.output.split(separator: "\n") { #expect(line.count <= width, "\(line)") }
     }
+    let coloured = Run([name, "--width", "\(width)", "--color", "always"]).output
+    try Snapshot.expect(coloured, named: "scene-\(name)-color-\(width)")
+    #expect(
+      coloured.replacing(/\u{1B}\[[0-9;]*m/, with: "")
+        == Run([name, "--width", "\(width)"]).output)
   }
 
   @Test func veryManyRunsAreShownInPart() throws {
