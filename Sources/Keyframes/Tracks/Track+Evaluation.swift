@@ -60,18 +60,74 @@ extension Track {
     _ output: inout MutableSpan<Value>, from start: Int, at progresses: Span<Double>, before: Bool
   ) {
     precondition(start >= 0 && progresses.count <= output.count &- start)
-    if index.isLinear && !isReversed {
-      fillLinear(&output, from: start, at: progresses)
-      return
+    // A pointer stays in a register, where a span that is lent is read again for each value.
+    unsafe output.withUnsafeMutableBufferPointer { places in
+      guard let base = places.baseAddress else { return }
+      let places = unsafe base + start
+      if index.quickEnd != 0 {
+        unsafe fillQuick(places, at: progresses)
+      } else if index.isLinear && !isReversed {
+        unsafe fillLinear(places, at: progresses)
+      } else if index.isCurved {
+        unsafe fillCurved(places, at: progresses, before: before)
+      } else {
+        unsafe fillAny(places, at: progresses, before: before)
+      }
     }
-    if index.isCurved {
-      fillCurved(&output, from: start, at: progresses, before: before)
-      return
-    }
+  }
+
+  /// The values of any track.
+  @inlinable
+  @inline(never)
+  internal func fillAny(
+    _ output: UnsafeMutablePointer<Value>, at progresses: Span<Double>, before: Bool
+  ) {
     var cursor = TrackCursor()
     for index in progresses.indices {
-      unsafe output[unchecked: start &+ index] = value(
-        at: progresses[index], cursor: &cursor, before: before)
+      unsafe output[index] = value(at: progresses[index], cursor: &cursor, before: before)
+    }
+  }
+
+  /// The values of a quick track, see ``TrackIndex/quickEnd``.
+  ///
+  /// As long as the playhead stays in a piece nothing is searched, and values are made two at a
+  /// time: of numbers that is one instruction for both. The bounds of the search stay in registers,
+  /// which a longer loop has no room for.
+  @inlinable
+  @inline(never)
+  internal func fillQuick(
+    _ output: UnsafeMutablePointer<Value>, at progresses: Span<Double>
+  ) {
+    let last = progresses.count &- 1
+    let segments = segments.span
+    let (end, second, third) = (self.index.quickEnd, self.index.secondBits, self.index.thirdBits)
+    var index = 0
+    search: while index < last {
+      let bits = unsafe progresses[unchecked: index].bitPattern
+      guard bits < end else {
+        unsafe output[index] = generalValue(at: progresses[unchecked: index], before: false)
+        index &+= 1
+        continue
+      }
+      // An offset below the end lies in a piece that exists.
+      let piece = bits >= third ? 3 : bits >= second ? 2 : 1
+      let segment = unsafe segments[unchecked: piece]
+      let (low, span) = (segment.origin.bitPattern, segment.span)
+      repeat {
+        let (first, next) = unsafe (progresses[unchecked: index], progresses[unchecked: index &+ 1])
+        guard next.bitPattern &- low < span else {
+          unsafe output[index] = segment.course.innerValue(
+            at: (first - segment.origin) * segment.reciprocal)
+          index &+= 1
+          continue search
+        }
+        unsafe segment.course.writeInnerValues(
+          at: (SIMD2(first, next) - segment.origin) * segment.reciprocal, to: output + index)
+        index &+= 2
+      } while unsafe index < last && progresses[unchecked: index].bitPattern &- low < span
+    }
+    if index == last {
+      unsafe output[index] = value(at: progresses[unchecked: index])
     }
   }
 
@@ -82,15 +138,15 @@ extension Track {
   @inlinable
   @inline(never)
   internal func fillLinear(
-    _ output: inout MutableSpan<Value>, from start: Int, at progresses: Span<Double>
+    _ output: UnsafeMutablePointer<Value>, at progresses: Span<Double>
   ) {
-    let count = progresses.count
+    let last = progresses.count &- 1
     var index = 0
     var piece = 0
-    while index < count {
+    search: while index < last {
       let progress = unsafe progresses[unchecked: index]
       guard self.index.isInside(progress) else {
-        unsafe output[unchecked: start &+ index] = generalValue(at: progress, before: false)
+        unsafe output[index] = generalValue(at: progress, before: false)
         index &+= 1
         continue
       }
@@ -105,25 +161,23 @@ extension Track {
       let (origin, reciprocal) = (segments[piece].origin, segments[piece].reciprocal)
       let (low, span) = (origin.bitPattern, segments[piece].span)
       let course = segments[piece].course
-      var first = progress
       repeat {
-        if index &+ 1 < count {
-          let second = unsafe progresses[unchecked: index &+ 1]
-          if second.bitPattern &- low < span {
-            let values = course.innerValues(at: (SIMD2(first, second) - origin) * reciprocal)
-            unsafe output[unchecked: start &+ index] = values.0
-            unsafe output[unchecked: start &+ index &+ 1] = values.1
-            index &+= 2
-            if index == count { return }
-            first = unsafe progresses[unchecked: index]
-            continue
-          }
+        let (first, second) = unsafe (
+          progresses[unchecked: index], progresses[unchecked: index &+ 1]
+        )
+        guard second.bitPattern &- low < span else {
+          unsafe output[index] = course.innerValue(at: (first - origin) * reciprocal)
+          index &+= 1
+          continue search
         }
-        unsafe output[unchecked: start &+ index] = course.innerValue(
-          at: (first - origin) * reciprocal)
-        index &+= 1
-        break
-      } while first.bitPattern &- low < span
+        unsafe course.writeInnerValues(
+          at: (SIMD2(first, second) - origin) * reciprocal, to: output + index)
+        index &+= 2
+      } while unsafe index < last && progresses[unchecked: index].bitPattern &- low < span
+    }
+    if index == last {
+      unsafe output[index] = searchedValue(
+        at: progresses[unchecked: index], before: false)
     }
   }
 
@@ -133,7 +187,7 @@ extension Track {
   @inlinable
   @inline(never)
   internal func fillCurved(
-    _ output: inout MutableSpan<Value>, from start: Int, at progresses: Span<Double>, before: Bool
+    _ output: UnsafeMutablePointer<Value>, at progresses: Span<Double>, before: Bool
   ) {
     let count = progresses.count
     var index = 0
@@ -143,7 +197,7 @@ extension Track {
       let piece = isInside ? innerPiece(at: offset) : 0
       let curve = Int(segments[piece].curve)
       guard isInside && curve >= 0 && index &+ 1 < count else {
-        unsafe output[unchecked: start &+ index] = searchedValue(
+        unsafe output[index] = searchedValue(
           at: progresses[unchecked: index], before: before)
         index &+= 1
         continue
@@ -154,7 +208,7 @@ extension Track {
       repeat {
         let next = unsafe self.offset(of: progresses[unchecked: index &+ 1])
         guard next.bitPattern &- low < span else {
-          unsafe output[unchecked: start &+ index] = pieceValue(
+          unsafe output[index] = pieceValue(
             at: offset, in: segments[piece], before: before)
           index &+= 1
           break
@@ -162,13 +216,11 @@ extension Track {
         let parts = (SIMD2(offset, next) - origin) * reciprocal
         let eased = CurvePiece.polynomials(at: parts, easings.pieces, start: curve)
         if eased.x.isSurelyUnit && eased.y.isSurelyUnit {
-          let values = course.innerValues(at: eased)
-          unsafe output[unchecked: start &+ index] = values.0
-          unsafe output[unchecked: start &+ index &+ 1] = values.1
+          unsafe course.writeInnerValues(at: eased, to: output + index)
         } else {
-          unsafe output[unchecked: start &+ index] = searchedValue(
+          unsafe output[index] = searchedValue(
             at: progresses[unchecked: index], before: before)
-          unsafe output[unchecked: start &+ index &+ 1] = searchedValue(
+          unsafe output[index &+ 1] = searchedValue(
             at: progresses[unchecked: index &+ 1], before: before)
         }
         index &+= 2

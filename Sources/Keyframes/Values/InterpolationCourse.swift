@@ -26,15 +26,20 @@ public protocol InterpolationCourse: Sendable {
   /// fewer checks.
   func innerValue(at progress: Double) -> Value
 
-  /// What ``innerValue(at:)`` gives at two progresses; a course of numbers makes both at once.
-  func innerValues(at progresses: SIMD2<Double>) -> (Value, Value)
+  /// Writes what ``innerValue(at:)`` gives at two progresses to a place and to the one after it; a
+  /// course of numbers makes and writes both at once.
+  func writeInnerValues(at progresses: SIMD2<Double>, to places: UnsafeMutablePointer<Value>)
 }
 
 extension InterpolationCourse {
-  /// One value after the other.
+  /// One value after the other; both places hold values already.
   @inlinable
-  public func innerValues(at progresses: SIMD2<Double>) -> (Value, Value) {
-    (innerValue(at: progresses.x), innerValue(at: progresses.y))
+  @inline(__always)
+  public func writeInnerValues(
+    at progresses: SIMD2<Double>, to places: UnsafeMutablePointer<Value>
+  ) {
+    unsafe places[0] = innerValue(at: progresses.x)
+    unsafe places[1] = innerValue(at: progresses.y)
   }
 }
 

@@ -41,14 +41,18 @@ public struct NumberCourse: InterpolationCourse {
     return base + difference * (progress - shift)
   }
 
-  /// The numbers at two progresses in 0…1, by the same formula.
+  /// Writes the numbers at two progresses in 0…1, by the same formula.
+  ///
+  /// Written as one vector: where two numbers are written, the compiler takes the vectors apart.
   @inlinable
   @inline(__always)
-  public func innerValues(at progresses: SIMD2<Double>) -> (Double, Double) {
+  public func writeInnerValues(
+    at progresses: SIMD2<Double>, to places: UnsafeMutablePointer<Double>
+  ) {
     let values = NumberCourse.innerValues(
       at: progresses, from: SIMD2(repeating: from), to: SIMD2(repeating: to),
       difference: SIMD2(repeating: difference))
-    return (values.x, values.y)
+    unsafe UnsafeMutableRawPointer(places).storeBytes(of: values, as: SIMD2<Double>.self)
   }
 
   /// The numbers of two ways, each at a progress in 0…1, by the same formula.
@@ -63,7 +67,7 @@ public struct NumberCourse: InterpolationCourse {
     let (from, to) = unsafe (
       unsafeBitCast(from, to: SIMD2<UInt64>.self), unsafeBitCast(to, to: SIMD2<UInt64>.self)
     )
-    let bases = unsafe unsafeBitCast(from & ~isAbove | to & isAbove, to: SIMD2<Double>.self)
+    let bases = unsafe unsafeBitCast(from ^ ((from ^ to) & isAbove), to: SIMD2<Double>.self)
     let shifts = unsafe unsafeBitCast(
       SIMD2(repeating: (1.0).bitPattern) & isAbove, to: SIMD2<Double>.self)
     return bases + difference * (progresses - shifts)

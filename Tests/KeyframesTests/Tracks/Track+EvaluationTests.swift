@@ -126,4 +126,36 @@ import Testing
     Self.popIn.evaluate([0.0, 0.6, 2].span, into: &span)
     #expect(output == [0.6, 1.1, Self.popIn.value(at: 2), -1])
   }
+
+  /// The pop-in, an eased one, a long one, a curve, and each seen backwards.
+  private static let kinds: [Track<Double>] = {
+    let keys = (0...30).map { Keyframe(at: Double($0) / 30, Double($0 * $0 % 7)) }
+    guard let long = try? Track(validating: keys) else { return [] }
+    let eased = Track(
+      Keyframe(at: 0, 3, easing: .ease), Keyframe(at: 0.4, 1, easing: .easeIn), Keyframe(at: 1, 2))
+    let curve = Track(
+      Keyframe(at: 0, 3, interpolation: .smooth), Keyframe(at: 0.4, 1, interpolation: .smooth),
+      Keyframe(at: 1, 2))
+    let kinds = [popIn, eased, long, curve]
+    return kinds + kinds.map { $0.reversed() }
+  }()
+
+  @Test(arguments: 0..<8, 0..<10)
+  func aBatchWritesItsValuesAndNothingBeyond(kind: Int, count: Int) {
+    let track = Self.kinds[kind]
+    let asked = (0..<count).map { 0.05 + Double($0) * 0.13 }
+    var output = [Double](repeating: -77, count: count + 3)
+    var span = output.mutableSpan
+    track.evaluate(asked.span, into: &span)
+    #expect(output == asked.map { track.value(at: $0) } + [-77, -77, -77])
+  }
+
+  @Test func aBatchOfWiderValuesIsMadeOneAfterTheOther() {
+    let track: Track<SIMD3<Double>> = [0: SIMD3(0, 1, 2), 0.5: SIMD3(4, 4, 4), 1: SIMD3(9, 0, -2)]
+    let asked = (0..<11).map { Double($0) / 10 }
+    var output = [SIMD3<Double>](repeating: .zero, count: 11)
+    var span = output.mutableSpan
+    track.evaluate(asked.span, into: &span)
+    #expect(output == asked.map { track.value(at: $0) })
+  }
 }
