@@ -8,7 +8,8 @@ struct PreviewCommand {
   func run() throws(Failure) {
     let settings = Settings(arguments)
     guard !arguments.operands.isEmpty else {
-      try tool.output.write(lines: Help.welcome)
+      let width = try settings.width(in: tool.surroundings)
+      try tool.output.write(lines: HelpCommand.fit(Help.welcome(width: width), width: width))
       return
     }
     if let wish = try settings.searchWish() { return try find(wish, settings) }

@@ -15,14 +15,17 @@ enum Help {
   ]
 
   /// What a call without arguments shows.
-  static var welcome: [String] {
-    [overview, ""] + exampleLines + [
+  static func welcome(width: Int) -> [String] {
+    [overview, ""] + exampleLines(width: width) + [
       "", "USAGE: animpreview <animation>... [options]      more: animpreview --help",
     ]
   }
 
-  private static var exampleLines: [String] {
-    examples.map { "  " + $0.0.filled(to: 39) + " " + $0.1 }
+  private static func exampleLines(width: Int) -> [String] {
+    examples.flatMap { command, meaning in
+      width >= 72
+        ? ["  " + command.filled(to: 39) + " " + meaning] : row(command, meaning, width: width)
+    }
   }
 
   /// The help for a verb.
@@ -30,18 +33,18 @@ enum Help {
     _ verb: Verb, depth: CommandLineArguments.HelpDepth, width: Int
   ) -> [String] {
     switch (verb, depth) {
-    case (.preview, .short): short
+    case (.preview, .short): short(width: width)
     case (.preview, .long): long(width: width)
     default: verbLines(verb, width: width)
     }
   }
 
   /// One screen of 80 by 24.
-  private static var short: [String] {
+  private static func short(width: Int) -> [String] {
     let options = Option.allCases.map(\.entry).filter { $0.isCommon }
-    return [overview, ""] + exampleLines + [
+    return [overview, ""] + exampleLines(width: width) + [
       "", "USAGE: animpreview <animation>... [options]", "",
-    ] + options.flatMap { optionLines($0, width: 80) }
+    ] + options.flatMap { optionLines($0, width: width) }
   }
 
   private static func long(width: Int) -> [String] {
@@ -49,7 +52,7 @@ enum Help {
     lines += usage
     lines += ["", "ARGUMENTS:"]
     for (form, meaning) in forms { lines += row(form, meaning, width: width) }
-    lines += ["", "EXAMPLES:"] + exampleLines
+    lines += ["", "EXAMPLES:"] + exampleLines(width: width)
     for group in OptionGroup.allCases {
       let options = Option.allCases.map(\.entry).filter { $0.group == group }
       var title = group.rawValue

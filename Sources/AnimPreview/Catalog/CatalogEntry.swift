@@ -61,7 +61,7 @@ extension Catalog {
     ("spring(damping=8)", "by damping, stiffness and mass"),
     ("spring(settling=1s)", "by when it has settled, and ratio"),
     ("spring(velocity=9)", "thrown, in whole ways a second"),
-    ("decay(kept=0.998)", "friction: the part of the speed kept each ms"),
+    ("decay(kept=0.998)", "friction: part of the speed kept each ms"),
   ]
 
   private static let easings = [
@@ -76,15 +76,15 @@ extension Catalog {
     ("cubic-bezier(.3,0,0,1)", "a curve with two handles"),
     ("linear(0,.9 30%,1)", "straight lines between points"),
     ("emphasized", "a quick start and a long way to rest"),
-    ("ease-out-quad", "a parabola; -in-, -in-out-, -out-in- too"),
+    ("ease-out-quad", "a parabola; -in-, -in-out-, -out-in-"),
     ("ease-out-cubic", "steeper"),
     ("ease-out-quart", "steeper still"),
     ("ease-out-quint", "the steepest power"),
     ("ease-out-sine", "a quarter of a sine wave"),
     ("ease-out-expo", "doubling over and over"),
     ("ease-out-circ", "a quarter of a circle"),
-    ("ease-out-back", "goes past and comes back; ease-out-back(3)"),
-    ("ease-out-elastic", "swings; amplitude and period in brackets"),
+    ("ease-out-back", "goes past and back; ease-out-back(3)"),
+    ("ease-out-elastic", "swings; (amplitude, period)"),
     ("ease-out-bounce", "a ball that comes to rest"),
   ]
 }

@@ -18,6 +18,11 @@ struct PlayCommand {
     guard tool.surroundings.outputIsTerminal, settings.outputPath == nil else {
       throw .usage("live playback needs a terminal", hint: "Try --view strip or --format cast.")
     }
+    guard tool.surroundings.variables["TERM"] != "dumb" else {
+      throw .usage(
+        "live playback needs a terminal that moves its cursor, and TERM is dumb",
+        hint: "Try --view strip or --format cast.")
+    }
   }
 
   /// Plays a picture until it is quit; what remains is its last moment and a line of account.

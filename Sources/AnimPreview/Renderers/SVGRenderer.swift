@@ -56,6 +56,10 @@ struct SVGPlot {
       return top + size.panel * (1 - min(max(part, 0), 1))
     }
     func x(_ column: Int) -> Double { size.left + width * Double(column) / 400 }
+    let length = max((window.upperBound - window.lowerBound).inSeconds, 1e-9)
+    func x(at time: Duration) -> Double {
+      size.left + width * (time - window.lowerBound).inSeconds / length
+    }
     picture.add(
       path: [
         (size.left, top), (size.left, top + size.panel),
@@ -77,21 +81,22 @@ struct SVGPlot {
       }
       picture.add(path: points, "curve\(curve.number % 4)")
       for key in curve.curve.keys {
-        guard let column = columns.column(of: key), let value = curve.curve.value(key),
-          value.isFinite
-        else { continue }
-        picture.add("circle", "key", ["cx": x(column), "cy": y(value), "r": 4])
+        guard window.contains(key), let value = curve.curve.value(key), value.isFinite else {
+          continue
+        }
+        picture.add("circle", "key", ["cx": x(at: key), "cy": y(value), "r": 4])
       }
     }
     let ticks = TimeTicks.ticks(in: window, width: 70, times: times) {
       columns.column(of: $0).map { $0 * 69 / 400 } ?? 69
     }
     let unit = times.unit.rawValue
+    let bottom = top + size.panel
     for tick in ticks {
-      picture.add(
-        text: tick.text, x: size.left + width * Double(tick.cell) / 69, y: top + size.panel + 16)
+      picture.add(path: [(x(at: tick.time), bottom), (x(at: tick.time), bottom + 4)], "axis")
+      picture.add(text: tick.text, x: x(at: tick.time), y: bottom + 18, anchor: "middle")
     }
-    picture.add(text: unit, x: size.width - size.right, y: top + size.panel + 16, anchor: "end")
+    picture.add(text: unit, x: size.width - size.right, y: bottom + 18, anchor: "end")
   }
 }
 

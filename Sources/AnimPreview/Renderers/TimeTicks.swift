@@ -2,8 +2,8 @@ import Keyframes
 
 /// Round moments along an axis of time, as near to one another as their numbers can stand.
 struct TimeTicks {
-  /// A column with its number.
-  typealias Tick = (cell: Int, text: String)
+  /// A column with its number, and the moment itself.
+  typealias Tick = (cell: Int, text: String, time: Duration)
 
   /// The ticks of a window on an axis of so many columns; `cell` tells the column of a moment.
   static func ticks(
@@ -41,7 +41,7 @@ struct TimeTicks {
       let text = text(time, step, times)
       let cell = cell(time)
       guard cell + text.columns <= room || ticks.isEmpty else { break }
-      ticks.append((cell, text))
+      ticks.append((cell, text, time))
       time += step
     }
     return ticks

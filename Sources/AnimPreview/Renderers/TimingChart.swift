@@ -63,9 +63,17 @@ struct TimingChart {
       (frames == 1 ? "1 frame" : "\(frames) frames") + " at \(rate.textWithUnit)",
     ]
     let whole = ([name] + parts).joined(separator: "   ")
-    guard whole.count > options.width else { return [whole] }
-    return TextWrap.lines(
-      ([name] + parts).joined(separator: "  "), first: "", rest: "  ", width: options.width)
+    guard whole.columns > options.width else { return [whole] }
+    var lines = [name.shortened(to: options.width, style: style)]
+    for part in parts {
+      let last = lines[lines.count - 1]
+      if last.columns + 3 + part.columns <= options.width {
+        lines[lines.count - 1] = last + "   " + part
+      } else {
+        lines.append("  " + part.shortened(to: options.width - 2, style: style))
+      }
+    }
+    return lines
   }
 
   // MARK: - Rows

@@ -19,6 +19,8 @@ struct AlertBox {
   let width: Int
   /// The rows of the message that are seen at once.
   let messageRows: Int
+  /// Whether the stage is too low for empty rows between the parts.
+  let isTight: Bool
   /// The message in lines.
   let message: [String]
 
@@ -40,9 +42,12 @@ struct AlertBox {
       ? []
       : Printable.text(request.message.split(separator: "\n").joined(separator: " "))
         .wrapped(to: inner)
-    let others =
-      2 + (request.title.isEmpty ? 0 : 2) + (request.buttonTitles.isEmpty ? 0 : 2)
-      + (request.style == .popin ? 2 : request.style == .color ? 5 : 0)
+    let parts =
+      (request.title.isEmpty ? 0 : 1) + (request.buttonTitles.isEmpty ? 0 : 1)
+      + (request.style == .popin ? 1 : request.style == .color ? 2 : 0)
+    let controls = request.style == .color ? 3 : 0
+    isTight = 2 + 2 * parts + controls + min(message.count, 1) > stageHeight
+    let others = 2 + (isTight ? parts : 2 * parts) + controls
     let most = Int(Double(stageHeight) / request.style.overshoot)
     messageRows = min(message.count, max(most - others - 1, 1))
   }
@@ -53,18 +58,21 @@ struct AlertBox {
   /// How the message fits.
   var fit: MessageFit { MessageFit(lines: message.count, rows: max(messageRows, 1)) }
 
+  /// What stands between the parts.
+  private var gap: [Row] { isTight ? [] : [Row(text: "")] }
+
   private func rows(_ view: AlertView) -> [Row] {
     var rows: [Row] = []
     if !request.title.isEmpty {
       rows.append(Row(text: cut(Printable.text(request.title), width - 4), role: .mark))
     }
     if !message.isEmpty {
-      if !rows.isEmpty, messageRows > 0 { rows.append(Row(text: "")) }
+      if !rows.isEmpty, messageRows > 0 { rows += gap }
       rows += messageLines(view)
     }
-    if request.style == .popin { rows += [Row(text: ""), field(view)] }
+    if request.style == .popin { rows += gap + [field(view)] }
     if request.style == .color { rows += sliders(view) }
-    if !request.buttonTitles.isEmpty { rows += [Row(text: ""), buttons(view)] }
+    if !request.buttonTitles.isEmpty { rows += gap + [buttons(view)] }
     return rows.isEmpty ? [Row(text: "")] : rows
   }
 
@@ -107,7 +115,7 @@ struct AlertBox {
     let colors = view.colors
     let names = ["red", "green", "blue"]
     let bar = max(width - 4 - 8 - 7, 4)
-    var rows = names.indices.map { index in
+    let rows = names.indices.map { index in
       let value = colors?.sliders[index] ?? 0
       let axis = ValueAxis(low: 0, high: 1, rest: nil, width: bar)
       let place = axis.column(of: value) ?? 0
@@ -127,9 +135,7 @@ struct AlertBox {
     var swatch = Row(
       text: " swatch" + String(repeating: " ", count: bar - 2) + hexadecimal, isCentered: false)
     swatch.surface = (8..<(7 + bar - 3), color)
-    rows.append(Row(text: ""))
-    rows.append(swatch)
-    return [Row(text: "")] + rows
+    return gap + rows + gap + [swatch]
   }
 
   private func buttons(_ view: AlertView) -> Row {

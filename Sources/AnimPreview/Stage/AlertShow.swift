@@ -39,8 +39,8 @@ struct AlertShow: LiveShow {
   private static func stage(
     _ request: AlertRequest, _ columns: Int, _ rows: Int?, _ style: Style
   ) -> AlertStage {
-    // The heading, the last reports and the keys stand around the stage.
-    let room = rows.map { max($0 - 9, 3) } ?? 13
+    // The heading and the keys stand around the stage, and the last reports where there is room.
+    let room = rows.map { max($0 - 5, 3) } ?? 13
     return AlertStage(
       request, width: min(columns, 72), height: min(room, 13), style: style)
   }
@@ -73,19 +73,24 @@ struct AlertShow: LiveShow {
     let seconds = NumberText.fixed((now - origin).inSeconds, decimals: 2, minus: "-")
     heading.append("\(seconds) s", .ruler)
     var lines = [heading] + stage.grid(view).lines
-    let shown = rows.map { $0 >= stage.height + 9 } ?? true
-    guard shown else { return lines }
-    lines.append(StyledLine())
-    let last = log.suffix(3)
-    for index in 0..<3 {
-      var line = StyledLine()
-      if index < last.count {
-        line.append("  " + last[last.startIndex + index].prefix(columns: columns - 2), .ruler)
+    // One row of the terminal is left to the prompt.
+    let room = rows.map { $0 - 1 - lines.count } ?? .max
+    let keys = KeyHelp.lines(keyHelp(style), width: columns).prefix(min(max(room - 1, 0), 2))
+    let count = min(max(room - keys.count - 2, 0), 3)
+    if count > 0 {
+      lines.append(StyledLine())
+      let last = log.suffix(count)
+      for index in 0..<count {
+        var line = StyledLine()
+        if index < last.count {
+          line.append("  " + last[last.startIndex + index].prefix(columns: columns - 2), .ruler)
+        }
+        lines.append(line)
       }
-      lines.append(line)
     }
+    guard !keys.isEmpty else { return lines }
     lines.append(StyledLine())
-    return lines + KeyHelp.lines(keyHelp(style), width: columns).prefix(2)
+    return lines + keys
   }
 
   private func keyHelp(_ style: Style) -> [String] {

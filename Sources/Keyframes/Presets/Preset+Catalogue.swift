@@ -53,7 +53,7 @@ extension Preset {
   }
 
   private static let fadeOut = Preset(
-    "fadeout", property: "opacity", "an alert goes, slowly at both ends",
+    "fadeout", property: "opacity", "an alert goes, soft at both ends",
     parameters: [
       number("from", 1, "the opacity at the start"), number("to", 0, "the opacity at the end"),
       duration(.milliseconds(200)),
@@ -73,14 +73,14 @@ extension Preset {
   }
 
   private static let hide = Preset(
-    "hide", property: "scale", "shrinks to nothing before its end and holds",
+    "hide", property: "scale", "shrinks to nothing early and holds",
     parameters: [duration(.milliseconds(100))]
   ) { values in
     Instance(clip: .hide.lasting(values.time("duration")), baseValue: 1)
   }
 
   private static let hideEven = Preset(
-    "hide-even", property: "scale", "shrinks to nothing right at its end",
+    "hide-even", property: "scale", "shrinks to nothing at its end",
     parameters: [duration(.milliseconds(100))]
   ) { values in
     Instance(clip: .hideEven.lasting(values.time("duration")), baseValue: 1)
@@ -121,7 +121,7 @@ extension Preset {
   }
 
   private static let slider = Preset(
-    "slider", property: "position", "moves to where it is set, slowly at both ends",
+    "slider", property: "position", "moves to its place, softly",
     parameters: [
       number("from", 0, "the position it is at"), number("to", 1, "the position it is set to"),
       duration(.milliseconds(200)),
@@ -135,7 +135,7 @@ extension Preset {
   }
 
   private static let dim = Preset(
-    "dim", property: "opacity", "the constant opacity of a backdrop",
+    "dim", property: "opacity", "the constant of a backdrop",
     parameters: [number("opacity", 0.6, "the opacity")]
   ) { values in
     Instance(clip: .dim(opacity: values.number("opacity")), baseValue: 1)

@@ -21,6 +21,20 @@ import Testing
     #expect(Run(line, variables: variables, isTerminal: true).errors == Run(line).errors)
   }
 
+  @Test(arguments: [["popin"], ["alert"], ["color-chooser"]])
+  func aDumbTerminalDoesNotPlay(arguments: [String]) {
+    let variables = ["LANG": "C.UTF-8", "TERM": "dumb"]
+    let run = Run(arguments + ["--play"], variables: variables, isTerminal: true, columns: 80)
+    #expect(run.code == .usage && run.output == "")
+    #expect(
+      run.errors == """
+        animpreview: live playback needs a terminal that moves its cursor, and TERM is
+          dumb
+          Try --view strip or --format cast.
+
+        """)
+  }
+
   @Test(arguments: cases)
   func noMessageIsWiderThanTheTerminal(_ example: Case) {
     let run = Run(example.arguments, columns: 40)

@@ -39,6 +39,22 @@ import Testing
     #expect(terminal.screen.problems == [])
   }
 
+  @Test(arguments: AlertStyle.allCases, [(40, 12), (60, 16), (79, 24)])
+  func aLowTerminalShowsTheWholeAlertAndItsKeys(style: AlertStyle, size: (Int, Int)) {
+    let request = AlertRequest.sample(style)
+    var show = AlertShow(
+      request, options: options, columns: size.0, rows: size.1, at: .seconds(5))
+    _ = show.advance(to: .seconds(6))
+    let lines = show.lines(columns: size.0, rows: size.1).map { $0.text(style: options.style) }
+    #expect(lines.count < size.1)
+    #expect(lines.allSatisfy { $0.columns <= size.0 })
+    let screen = lines.joined(separator: "\n")
+    #expect(screen.contains(Printable.text(request.title)))
+    for button in request.buttonTitles { #expect(screen.contains("[ \(button.title) ]")) }
+    #expect(screen.contains("enter "))
+    if size.1 >= 24 { #expect(screen.contains("finished") || screen.contains("focused")) }
+  }
+
   @Test func beforeTheFocusDigitsPressButtons() throws {
     let show = try run(.sample(.popin), on: terminal((100, .character("1"))))
     #expect(show.log.contains("100ms pressed 0 (Cancel)"))

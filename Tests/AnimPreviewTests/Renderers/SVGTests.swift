@@ -46,6 +46,13 @@ import Testing
     #expect(picture.contains("cy=\"42\" r=\"4\"/>"))
   }
 
+  @Test func numbersStandBelowTheirMoments() {
+    // 50 of 255.5 ms on 560 pixels from 64 on.
+    let picture = Run("popin -f svg").output
+    #expect(picture.contains("<path class=\"axis\" d=\"M173.59 222 L173.59 226\"/>"))
+    #expect(picture.contains("<text x=\"173.59\" y=\"240\" text-anchor=\"middle\">50</text>"))
+  }
+
   @Test func picturesAreTheStoredOnes() throws {
     try Snapshot.expect(Run("popin hide -f svg").output, named: "svg-plot")
     try Snapshot.expect(Run("popin fadein -f svg --view strip").output, named: "svg-strip")

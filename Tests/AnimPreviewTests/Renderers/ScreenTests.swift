@@ -115,7 +115,9 @@ import Testing
       ("welcome", []), ("help-short", ["-h"]), ("help-long", ["--help"]),
       ("help-notation", ["help", "notation"]), ("help-formats", ["help", "formats"]),
       ("help-rates", ["help", "rates"]), ("help-keys", ["help", "keys"]),
-      ("help-alert", ["alert", "--help"]), ("help-diff", ["diff", "--help"]), ("manual", ["man"]),
+      ("help-alert", ["alert", "--help"]), ("help-diff", ["diff", "--help"]),
+      ("help-explain", ["explain", "--help"]), ("help-lint", ["lint", "--help"]),
+      ("manual", ["man"]),
       ("completions-bash", ["completions", "bash"]), ("completions-zsh", ["completions", "zsh"]),
       ("completions-fish", ["completions", "fish"]),
     ] as [(String, [String])])
@@ -123,6 +125,10 @@ import Testing
     let run = Run(arguments)
     #expect(run.code == .done)
     try Snapshot.expect(run.output, named: name)
+    guard name == "welcome" || name.hasPrefix("help") else { return }
+    let narrow = Run(arguments, variables: ["LANG": "C.UTF-8", "COLUMNS": "40"])
+    try Snapshot.expect(narrow.output, named: name + "-40")
+    for line in narrow.output.split(separator: "\n") { #expect(line.columns <= 40) }
   }
 
   @Test func aPlainLocaleGetsASCII() {
