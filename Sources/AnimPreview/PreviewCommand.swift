@@ -83,13 +83,25 @@ struct PreviewCommand {
   private func find(_ wish: SearchWish, _ settings: Settings) throws(Failure) {
     let format = try settings.answerFormat(of: "--find")
     let source = try PreviewSource.read(arguments.operands, settings)
+    // Refuses what never ends in what programs read, as everywhere.
+    if format != .text, settings.text(.to) == nil {
+      _ = try settings.moments(of: source.stands, format: format)
+    }
     let renderer = FindRenderer(
       subjects: source.searchSubjects, window: try settings.window(of: source.stands), wish: wish,
       rate: try settings.rate(), options: try settings.textOptions(in: tool.surroundings),
-      note: source.note)
+      note: source.note ?? unendingNote(source, settings))
     try tool.withOutput(path: settings.outputPath) { sink throws(Failure) in
       try renderer.write(as: format, to: sink)
     }
+  }
+
+  /// That no more than a part of what never ends is looked through.
+  private func unendingNote(_ source: PreviewSource, _ settings: Settings) -> String? {
+    guard settings.text(.to) == nil,
+      let unending = source.stands.first(where: { $0.clip.end.isUnending })
+    else { return nil }
+    return "\(unending.name) never ends: its first round is looked through, and --to 2s shows more."
   }
 
   /// Draws what has no rows.

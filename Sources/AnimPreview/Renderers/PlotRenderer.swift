@@ -26,16 +26,42 @@ struct PlotRenderer {
     for line in lines {
       line.write(into: &buffer, style: style)
     }
-    if !options.isQuiet, let first = subjects.first(where: \.isUnending) {
-      let text =
-        "\(first.name) never ends: \(times.brief(window.upperBound)) are shown, and "
-        + "--to 2s shows more."
-      buffer.append("\n")
-      for line in TextWrap.lines(text, first: "note  ", rest: "      ", width: options.width - 2) {
+    let notes = options.isQuiet ? [] : notes
+    if !notes.isEmpty { buffer.append("\n") }
+    for note in notes {
+      for line in TextWrap.lines(note, first: "note  ", rest: "      ", width: options.width - 2) {
         buffer.append(line + "\n")
       }
     }
     try sink.write(&buffer)
+  }
+
+  // MARK: - Notes
+
+  /// Where speeds jump, and what is not shown.
+  private var notes: [String] {
+    var notes: [String] = []
+    func speed(_ value: Double) -> String {
+      let text = NumberText.brief(value, decimals: 2, minus: style.minus)
+      return (value > 0 ? "+" : "") + text + "/s"
+    }
+    for subject in subjects {
+      let corners = subject.corners.filter { window.contains($0.time) }
+      let name = subjects.count == 1 ? "" : subject.name + ": "
+      for corner in corners.prefix(3) {
+        let value = NumberText.brief(corner.value, decimals: 6, minus: style.minus)
+        notes.append(
+          "\(name)speed jumps from \(speed(corner.before)) to \(speed(corner.after)) at "
+            + "\(style.mark) \(value).")
+      }
+      if corners.count > 3 { notes.append("\(name)speed jumps at \(corners.count - 3) more keys.") }
+    }
+    if let first = subjects.first(where: \.isUnending) {
+      notes.append(
+        "\(first.name) never ends: \(times.brief(window.upperBound)) are shown, and "
+          + "--to 2s shows more.")
+    }
+    return notes
   }
 
   // MARK: - Header

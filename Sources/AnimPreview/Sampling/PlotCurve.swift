@@ -64,6 +64,20 @@ struct PlotSubject {
   var isUnending: Bool
   /// Its curves.
   var curves: [PlotCurve]
+  /// The keys at which its speed jumps, where the speed is shown.
+  var corners: [Corner] = []
+
+  /// A key at which the speed jumps.
+  struct Corner {
+    /// When.
+    var time: Duration
+    /// The key's value.
+    var value: Double
+    /// The speed that leads to it, a second.
+    var before: Double
+    /// The speed that leads away from it, a second.
+    var after: Double
+  }
 
   /// An animation, with its speed if that is asked for.
   init(_ animation: Previewable, showsVelocity: Bool) {
@@ -72,7 +86,17 @@ struct PlotSubject {
     end = animation.shownEnd
     isUnending = animation.clip.end.isUnending
     curves = [PlotCurve(valueOf: animation)]
-    if showsVelocity { curves.append(PlotCurve(velocityOf: animation)) }
+    guard showsVelocity else { return }
+    curves.append(PlotCurve(velocityOf: animation))
+    let clip = animation.clip
+    corners = clip.findings().compactMap { finding in
+      guard finding.code == .speedJump, let key = finding.key, let time = finding.time,
+        let before = clip.velocity(at: time, side: .below),
+        let after = clip.velocity(at: time, side: .above)
+      else { return nil }
+      return Corner(
+        time: time, value: clip.track.keyframes[key].value, before: before, after: after)
+    }
   }
 
   /// A column of a timeline.

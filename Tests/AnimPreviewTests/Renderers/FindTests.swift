@@ -101,6 +101,15 @@ import Testing
     #expect(text.contains("note  swatch-red, swatch-green and swatch-blue are left out"))
   }
 
+  @Test func whatNeverEndsNeedsAnEndForPrograms() {
+    let run = Run("popin --repeat forever --find extrema --csv")
+    #expect(run.code == .usage)
+    #expect(run.errors.hasPrefix("animpreview: popin never ends, so csv needs to know where"))
+    #expect(Run("popin --repeat forever --find extrema --csv --to 1s").code == .done)
+    let text = Run("popin --repeat forever --find extrema").output
+    #expect(text.contains("note  popin never ends: its first round is looked through"))
+  }
+
   @Test func veryManyAreNotPassedOffAsAll() {
     let text = Run("popin --repeat 1000000 --find extrema").output
     #expect(text.hasSuffix("note  these are the first 10000; --from shows later ones.\n"))
