@@ -50,14 +50,24 @@ extension Clip {
   func fill(_ output: inout MutableSpan<Value>, from start: Int, along run: SimpleRun) {
     let duration = Double(forwardTiming.intervals.simple.duration)
     var progresses = InlineArray<64, Double>(repeating: 0)
+    var ticks = run.first
     var done = 0
     while done < run.count {
       let count = min(run.count &- done, 64)
-      let first = run.first + Double(done) * run.step
-      for step in 0..<count {
-        // Numbers of 32 bits are turned into doubles two at a time.
-        let ticks = first + Double(Int32(truncatingIfNeeded: step)) * run.step
-        progresses[step] = ticks / duration
+      var filled = 0
+      while filled < count {
+        // A quotient below a whole number by less than its last bit would need an iteration of more
+        // than 2^53 ticks, so what the division gives lies in the right frame.
+        let untilNext = Int((duration - ticks - 1) / run.step) &+ 1
+        let stretch = min(untilNext, count &- filled)
+        for step in 0..<stretch {
+          // Numbers of 32 bits are turned into doubles two at a time.
+          let moment = ticks + Double(Int32(truncatingIfNeeded: step)) * run.step
+          unsafe progresses[unchecked: filled &+ step] = moment / duration
+        }
+        filled &+= stretch
+        ticks += Double(stretch) * run.step
+        if ticks >= duration { ticks -= duration }
       }
       track.fill(
         &output, from: start + done, at: progresses.span.extracting(0..<count), before: false)
@@ -81,7 +91,8 @@ extension Clip {
   }
 }
 
-/// Frames of one iteration whose progress is an addition and a division away.
+/// Frames whose progress is an addition and a division away: of one iteration, or of several in
+/// which a frame is no longer than an iteration.
 @usableFromInline
 struct SimpleRun {
   /// Ticks into the iteration on the first frame.
@@ -93,8 +104,8 @@ struct SimpleRun {
 }
 
 extension Clip {
-  /// The frames from `frame` on that lie in one iteration of a clip as simple as can be; none
-  /// where the frame has to go the long way.
+  /// The frames from `frame` on within the iterations of a clip as simple as can be; none where the
+  /// frame has to go the long way.
   ///
   /// All numbers of ticks here are whole and below 2^53, so a `Double` holds them exactly and the
   /// progress comes out with the bits of the long way.
@@ -109,9 +120,11 @@ extension Clip {
     else { return SimpleRun() }
     let elapsed = UInt64(bitPattern: time.count &- timing.delayTicks.count)
     let inIteration = Int64(elapsed % UInt64(bitPattern: simple.duration))
-    let untilNext = simple.duration - inIteration
+    // A frame longer than an iteration may pass several of them.
+    let untilNext =
+      rate.wholeTicks > simple.duration ? UInt64(bitPattern: simple.duration - inIteration) : .max
     let untilEnd = simple.count - UInt64(bitPattern: time.count &- simple.first)
-    let ticks = Int64(clamping: min(UInt64(bitPattern: untilNext), untilEnd))
+    let ticks = Int64(clamping: min(untilNext, untilEnd))
     let count = min((ticks - 1) / rate.wholeTicks + 1, Int64(limit))
     return SimpleRun(
       first: Double(inIteration), step: Double(rate.wholeTicks), count: Int(count))

@@ -30,6 +30,38 @@ import Testing
     #expect(mismatches.found == [])
   }
 
+  @Test func framesOfManyIterationsHaveTheBitsOfSingleValues() {
+    var random = SplitMix64(seed: 111)
+    var mismatches = Mismatches()
+    for draw in 0..<1500 {
+      // From a few ticks to 2^53 of them: frames shorter than an iteration, as long, and longer.
+      let duration: Duration =
+        switch draw % 10 {
+        case 0: .seconds(1_000_799 - draw % 3)
+        case 1: .seconds(1) / 60
+        case 2: .nanoseconds(1 + draw)
+        default: .nanoseconds(Int64(Double.random(in: 0...5e8, using: &random)))
+        }
+      let iterations: Extent<Double> =
+        draw % 4 == 0 ? .unending : .finite(Double.random(in: 0...90, using: &random))
+      let clip = Clip(
+        Track(from: Double(draw), to: -3, easing: draw % 3 == 0 ? .ease : .linear),
+        duration: duration, delay: .milliseconds(draw % 7 - 3), iterations: iterations)
+      let rate = [FrameRate.fps(60), .fps(1), .fps(1000)].randomElement(using: &random)!
+      let first = Int.random(in: -5...5, using: &random) + (draw % 10 == 0 ? 1_000_700 : 0)
+      let frames = first..<(first + Int.random(in: 0...300, using: &random))
+      var values = [Double](repeating: .nan, count: frames.count)
+      var span = values.mutableSpan
+      clip.evaluate(frames: frames, at: rate, over: 0.5, into: &span)
+      for (value, frame) in zip(values, frames) {
+        let single = clip.value(at: rate.time(ofFrame: frame), over: 0.5)
+        mismatches.check(
+          value.bitPattern == single.bitPattern, "\(clip) frame \(frame) at \(rate)")
+      }
+    }
+    #expect(mismatches.found == [])
+  }
+
   @Test func aReversedClipHasWhatTheClipHasAtItsEndLessTheMoment() {
     var random = SplitMix64(seed: 12)
     var mismatches = Mismatches()
