@@ -71,7 +71,9 @@ enum SceneCatalog {
 
   /// The scene of a name, case and hyphens ignored.
   static func entry(_ name: String) -> Entry? {
-    entries.first { fold($0.name) == fold(name) }
+    // No name is that long, and keyframes can be very much longer.
+    guard name.utf8.count <= 64 else { return nil }
+    return entries.first { fold($0.name) == fold(name) }
   }
 
   private static func fold(_ name: String) -> String { name.lowercased().filter { $0 != "-" } }
@@ -81,17 +83,18 @@ enum SceneCatalog {
     _ changes: TimelineChanges
   ) -> TimelinePreview where Scene.Pose == AlertPose {
     let timeline = changes.applied(to: scene.timeline(shownFor: pause))
-    return TimelinePreview(name, timeline, columns: columns) { pose in
-      columns.map { column in
-        switch column {
-        case "scale": pose.scale
-        case "opacity": pose.opacity
-        case "y": pose.y
-        case "backdrop": pose.backdrop
-        case "font-size": pose.fontSize
-        default: pose.scroll
-        }
+    let readers = columns.map { column -> @Sendable (AlertPose) -> Double in
+      switch column {
+      case "scale": { $0.scale }
+      case "opacity": { $0.opacity }
+      case "y": { $0.y }
+      case "backdrop": { $0.backdrop }
+      case "font-size": { $0.fontSize }
+      default: { $0.scroll }
       }
+    }
+    return TimelinePreview(name, timeline, columns: columns) { pose in
+      readers.map { $0(pose) }
     }
   }
 }

@@ -8,6 +8,9 @@ import Keyframes
 
 /// Reads timelines from files.
 enum TimelineFiles {
+  /// The bytes of the largest document that is read; a timeline takes forty times as many.
+  private static let limit = 1 << 24
+
   /// The timeline of a document, or of one thing in it; `-` is standard input.
   static func preview(
     _ argument: String, _ changes: TimelineChanges
@@ -73,8 +76,8 @@ enum TimelineFiles {
   }
 
   private static func contents(of path: String) throws(Failure) -> [UInt8] {
-    guard let bytes = try InputFile(path: path).rest() else {
-      throw Failure(code: .badData, message: "the document is larger than 64 MiB")
+    guard let bytes = try InputFile(path: path).rest(limit: limit) else {
+      throw Failure(code: .badData, message: "the document is larger than 16 MiB")
     }
     return bytes
   }

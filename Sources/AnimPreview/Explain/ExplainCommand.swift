@@ -43,13 +43,8 @@ struct ExplainCommand {
         let table = SampleTable(animations: animations, moments: moments)
         TableHeader(table: table, options: options).write(into: &buffer)
       case .timeline(let preview):
-        var line = StyledLine()
-        line.append(
-          Printable.text(preview.name).shortened(to: options.width / 2, style: options.style),
-          .curve)
-        line.append("   \(options.times(rate: moments.rate).brief(preview.shownEnd))")
-        line.append(moments.count == 1 ? "   1 moment" : "   \(moments.count) moments")
-        line.write(into: &buffer, style: options.style)
+        TimelineHeader(preview: preview, moments: moments, options: options)
+          .write(into: &buffer)
       }
       buffer.append(byte: UInt8(ascii: "\n"))
     }

@@ -40,7 +40,10 @@ struct TimelineRows {
       if let frame = moments.frame(ofRow: row) { buffer.append(frame) }
       buffer.append(byte: separator)
       buffer.append(shortest: moments.seconds(ofRow: row))
-      for number in numbers(ofRow: row) {
+      let time = moments.time(ofRow: row)
+      buffer.append(byte: separator)
+      buffer.append(shortest: preview.progress(at: time))
+      for number in values(time) {
         buffer.append(byte: separator)
         buffer.append(shortest: number)
       }

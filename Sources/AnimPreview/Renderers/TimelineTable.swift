@@ -26,6 +26,9 @@ struct TimelineTable {
     while width() > options.width, shown.count > 3 { shown.removeLast() }
     var buffer = ByteBuffer()
     if !options.isQuiet {
+      TimelineHeader(preview: rows.preview, moments: rows.moments, options: options)
+        .write(into: &buffer)
+      buffer.append("\n")
       write(titles.map { Printable.text($0) }, shown, widths, .ruler, into: &buffer)
     }
     for row in 0..<count {

@@ -14,14 +14,9 @@ struct TimingChart {
   func write(to sink: any Sink) throws(Failure) {
     var buffer = ByteBuffer()
     if !options.isQuiet {
-      let name = Printable.text(preview.name)
-      for (index, text) in header.enumerated() {
-        var line = StyledLine()
-        let count = index == 0 && text.hasPrefix(name) ? name.count : 0
-        line.append(String(text.prefix(count)), .curve)
-        line.append(String(text.dropFirst(count)))
-        line.write(into: &buffer, style: style)
-      }
+      let frames = rate.firstFrame(notBefore: preview.shownEnd) + 1
+      let header = TimelineHeader(preview: preview, rows: frames, rate: rate, options: options)
+      header.write(into: &buffer)
       buffer.append("\n")
     }
     let layout = Layout(self)
@@ -51,29 +46,6 @@ struct TimingChart {
     var line = StyledLine()
     line.append(text, role)
     line.write(into: &buffer, style: style)
-  }
-
-  private var header: [String] {
-    let clips = preview.rows.count
-    let frames = rate.firstFrame(notBefore: preview.shownEnd) + 1
-    let name = Printable.text(preview.name)
-    let parts = [
-      clips == 1 ? "1 clip" : "\(clips) clips",
-      times.brief(preview.shownEnd) + (preview.end.isUnending ? " of no end" : ""),
-      (frames == 1 ? "1 frame" : "\(frames) frames") + " at \(rate.textWithUnit)",
-    ]
-    let whole = ([name] + parts).joined(separator: "   ")
-    guard whole.columns > options.width else { return [whole] }
-    var lines = [name.shortened(to: options.width, style: style)]
-    for part in parts {
-      let last = lines[lines.count - 1]
-      if last.columns + 3 + part.columns <= options.width {
-        lines[lines.count - 1] = last + "   " + part
-      } else {
-        lines.append("  " + part.shortened(to: options.width - 2, style: style))
-      }
-    }
-    return lines
   }
 
   // MARK: - Rows

@@ -46,6 +46,13 @@ struct PlotCurve {
     name = preview.columns[column].name
     quantity = name
     value = { reader($0)[column] }
+    if let motion = preview.motions[column] {
+      range = { start, end in
+        motion.extremes(from: start, through: end).flatMap {
+          $0.lowest.isFinite && $0.highest.isFinite ? $0.lowest...$0.highest : nil
+        }
+      }
+    }
     rest = preview.columns[column].base
     keys = preview.rows.filter { $0.part.property == preview.columns[column].name }
       .flatMap { $0.spans.flatMap { [$0.start, $0.end.finite].compactMap(\.self) } }

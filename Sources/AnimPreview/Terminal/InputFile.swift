@@ -71,12 +71,12 @@ final class InputFile {
     }
   }
 
-  /// All bytes from here to the end of the file, or nothing where they are more than fit a line.
-  func rest() throws(Failure) -> [UInt8]? {
+  /// All bytes from here to the end of the file, or nothing where they are more than `limit`.
+  func rest(limit: Int) throws(Failure) -> [UInt8]? {
     var bytes = Array(chunk[position...])
     while !isAtEnd {
       try readChunk()
-      guard bytes.count + chunk.count <= Line.limit else { return nil }
+      guard bytes.count + chunk.count <= limit else { return nil }
       bytes += chunk
     }
     position = chunk.count

@@ -38,8 +38,12 @@ public final class TimelineCursor<Subject: Sendable> {
 
   /// Writes every property that the timeline writes into a subject.
   public func write(into subject: inout Subject) {
-    for (bank, cursor) in zip(timeline.banks, mover.banks) {
-      bank.write(cursor, into: &subject)
+    // Where the subject's type is not known beforehand, a pair of sequences would be looked up by
+    // its types for every element.
+    var index = 0
+    while index < mover.banks.count {
+      timeline.banks[index].write(mover.banks[index], into: &subject)
+      index += 1
     }
   }
 }

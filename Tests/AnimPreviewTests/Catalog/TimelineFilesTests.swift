@@ -34,6 +34,18 @@ import Testing
     #expect(Run(["no/such/file.json"]).code == .cannotRead)
   }
 
+  @Test func aDocumentBeyondAllMeasureIsRefused() throws {
+    for text in [
+      "{}" + String(repeating: "\n", count: 1 << 24), String(repeating: " ", count: (1 << 24) + 1),
+    ] {
+      try Documents.withDocument(text) { path in
+        let run = Run([path])
+        #expect(run.code == .badData && run.output == "")
+        #expect(run.errors == "animpreview: the document is larger than 16 MiB\n")
+      }
+    }
+  }
+
   @Test func evalAnswersForTimelines() throws {
     let line = #"{"id":1,"schema":"animation/1","animation":"alert-two-buttons","times":[0,100]}"#
     try Documents.withDocument(line + "\n") { path in

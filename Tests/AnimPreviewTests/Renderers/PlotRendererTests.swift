@@ -22,6 +22,11 @@ import Testing
     #expect(two.contains("note  popin: speed jumps") && two.contains("note  hide: speed jumps"))
   }
 
+  @Test func aPeakBetweenTheColumnsOfATimelineIsOnTheAxis() {
+    let text = Run("alert-two-buttons --view plot").output
+    #expect(text.contains("\n 1.20 ┤"))
+  }
+
   @Test func manyCornersAreCounted() {
     let keys = (0...10).map { "\($0 * 10)%:\($0 % 2)" }.joined(separator: " ")
     let text = Run([keys, "--view", "plot", "--velocity"]).output

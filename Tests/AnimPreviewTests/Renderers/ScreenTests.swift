@@ -63,6 +63,9 @@ import Testing
     ("lint-timeline", ["lint", Documents.path("entrance.json")]),
     ("find-extrema", ["popin", "show", "--find", "extrema"]),
     ("find-crossings", ["popin", "fadein", "--find", "crossings=0.95", "--precision", "6"]),
+    ("timeline-table", [Documents.path("entrance.json"), "--view", "table", "--fps", "10"]),
+    ("timeline-moments", ["color-chooser", "--view", "table", "--at", "0,250ms,end"]),
+    ("timeline-plot", ["alert-two-buttons", "--view", "plot"]),
     ("find-timeline", [Documents.path("entrance.json"), "--find", "extrema"]),
   ]
 
