@@ -2,7 +2,15 @@ extension Easing {
   /// Whether the output only rises, or only falls, while the progress goes from 0 to 1.
   ///
   /// Level parts and jumps in the same direction are allowed.
-  public var isMonotone: Bool { notation.isMonotone }
+  public var isMonotone: Bool { notation.isPart ? movesOneWay : notation.isMonotone }
+
+  /// The same from the stretches.
+  private var movesOneWay: Bool {
+    var outputs: [Double] = []
+    for stretch in monotoneStretches() { outputs += [stretch.startValue, stretch.endValue] }
+    let steps = zip(outputs, outputs.dropFirst())
+    return steps.allSatisfy { $0 <= $1 } || steps.allSatisfy { $0 >= $1 }
+  }
 
   /// The first progress from 0 to 1 at which the output reaches a value.
   ///
@@ -36,8 +44,19 @@ extension Easing {
 }
 
 extension EasingNotation {
+  /// Whether it is a part of an easing, seen from either end.
+  fileprivate var isPart: Bool {
+    switch self {
+    case .part: true
+    case .reversed(let forward): forward.isPart
+    default: false
+    }
+  }
+
   fileprivate var isMonotone: Bool {
     switch self {
+    // Of parts the stretches tell.
+    case .part(let whole, _): return whole.isMonotone
     case .linear, .keyword, .steps, .decay: return true
     case .spring(let spring): return spring.isMonotone
     case .cubicBezier(let curve): return curve.isMonotone

@@ -84,6 +84,7 @@ extension EasingNotation {
     switch self {
     case .steps: true
     case .reversed(let forward): forward.isStepped
+    case .part(let whole, _): whole.isStepped
     default: false
     }
   }

@@ -7,7 +7,7 @@ extension Easing: CustomStringConvertible {
   /// ```
   ///
   /// Numbers have the fewest digits that read back as the same double. Penner's families, joined
-  /// curves, springs, decays and reversed easings have no CSS name; ``description`` has one of our
+  /// curves, springs, decays, reversed easings and parts of easings have no CSS name; ``description`` has one of our
   /// own.
   public var css: String? { notation.css() }
 
@@ -48,7 +48,7 @@ extension EasingNotation {
         text += "%"
       }
       return text + ")"
-    case .penner, .cubicBeziers, .spring, .decay, .reversed:
+    case .penner, .cubicBeziers, .spring, .decay, .reversed, .part:
       return nil
     }
   }
@@ -75,6 +75,13 @@ extension EasingNotation {
       return decay.text
     case .reversed(let forward):
       return "reversed(\(forward.text))"
+    case .part(let whole, let part):
+      var text = "part(\(whole.text), "
+      text += "\(ShortestDecimal.text(part.start)), \(ShortestDecimal.text(part.end))"
+      if part.zero != 0 || part.one != 1 {
+        text += ", \(ShortestDecimal.text(part.zero)), \(ShortestDecimal.text(part.one))"
+      }
+      return text + ")"
     case .linear, .keyword, .cubicBezier, .steps, .linearStops:
       return css()!
     }

@@ -93,6 +93,7 @@ indirect enum EasingNotation: Hashable, Sendable {
   case spring(SpringEasing)
   case decay(DecayEasing)
   case reversed(EasingNotation)
+  case part(EasingNotation, EasingPart)
 }
 
 extension Easing: Hashable {

@@ -63,6 +63,14 @@ extension EasingNotation {
         let place = $0.progress == from ? upper : $0.progress == to ? lower : 1 - $0.progress
         return EasingBoundary(place, before: 1 - $0.after, after: 1 - $0.before)
       }
+    case .part(let whole, let part):
+      let (from, to) = (part.whole(lower), part.whole(upper))
+      return whole.boundaries(from, to, isEvery: isEvery).map {
+        let place =
+          $0.progress == from ? lower : $0.progress == to ? upper : part.part($0.progress)
+        return EasingBoundary(
+          place, before: part.output($0.before), after: part.output($0.after))
+      }
     }
   }
 

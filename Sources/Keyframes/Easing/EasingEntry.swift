@@ -15,6 +15,7 @@ struct EasingEntry: Sendable {
     case cubicBeziers
     case spring
     case reversed
+    case part
   }
 
   /// The rule; `reversed` stands for `forward` seen from the other end.
@@ -39,10 +40,19 @@ struct EasingEntry: Sendable {
   var third = 0.0
   var family = PennerFamily.quad
   var direction = PennerDirection.easeIn
+  /// The rule of what a part is one of, and that before a reversal of it; then the part.
+  var whole: Kind
+  var wholeForward: Kind
+  var partStart = 0.0
+  var partEnd = 1.0
+  var partZero = 0.0
+  var partOne = 1.0
 
   init(_ kind: Kind) {
     self.kind = kind
     self.forward = kind
+    self.whole = kind
+    self.wholeForward = kind
   }
 
   /// The linear easing.
@@ -75,6 +85,8 @@ struct EasingEntry: Sendable {
       return springValue(at: progress)
     case .reversed:
       return 1 - unreversed.value(at: 1 - progress, before: false, pieces, numbers)
+    case .part:
+      return partValue(at: progress, before: before, pieces, numbers)
     }
   }
 
@@ -110,6 +122,8 @@ struct EasingEntry: Sendable {
       return springSlope(at: progress, side: side)
     case .reversed:
       return unreversed.slope(at: 1 - progress, side: side.opposite, pieces, numbers)
+    case .part:
+      return partSlope(at: progress, side: side, pieces, numbers)
     }
   }
 

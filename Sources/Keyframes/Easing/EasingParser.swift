@@ -55,6 +55,7 @@ struct EasingParser {
     case "linear": return try linearStops(range)
     case "cubic-beziers" where !isStrict: return try cubicBeziers(range)
     case "reversed" where !isStrict: return try reversed(range)
+    case "part" where !isStrict: return try part(range)
     case "spring" where !isStrict: return try spring(range)
     case "decay" where !isStrict: return try decay(range)
     default: break
@@ -258,6 +259,36 @@ extension EasingParser {
     scanner.skipWhiteSpace()
     try close()
     return easing.reversed()
+  }
+
+  /// An easing, the two progresses it is run between, and the outputs that count as 0 and 1 unless
+  /// these are themselves.
+  private mutating func part(_ name: Range<Int>) throws(TextError) -> Easing {
+    guard depth < 8 else { throw scanner.error("too many easings inside each other", in: name) }
+    depth += 1
+    let easing = try easing()
+    depth -= 1
+    scanner.skipWhiteSpace()
+    var numbers: [Double] = []
+    while numbers.count < 2 || (numbers.count < 4 && scanner.peek() == 0x2C) {
+      try comma()
+      let start = scanner.position
+      let number = try plainNumber()
+      let count = numbers.count
+      guard count % 2 == 0 || (count == 1 ? number > numbers[0] : number != numbers[2]) else {
+        throw scanner.error(
+          count == 1
+            ? "the end of the part must lie above its start"
+            : "the outputs that count as 0 and 1 must differ", from: start)
+      }
+      numbers.append(number)
+      scanner.skipWhiteSpace()
+    }
+    if numbers.count == 3 { throw scanner.errorHere("a comma was expected") }
+    try close()
+    let (zero, one) = numbers.count == 4 ? (numbers[2], numbers[3]) : (0, 1)
+    return easing.part(
+      EasingPart(start: numbers[0], end: numbers[1], zero: zero, one: one))
   }
 }
 

@@ -42,7 +42,8 @@ public enum Interpolation: Hashable, Sendable {
   ///
   /// It is the centripetal Catmull-Rom curve (C. Yuksel, S. Schaefer and J. Keyser, 2011), which has
   /// neither cusps nor loops within a piece; of a single number it is straight. ``Track/init(pacing:missingEnds:)`` spaces its keys so
-  /// that the speed is one throughout. Tangents given at keys have no part in it.
+  /// that the speed is one throughout. Velocities given at a key give the shape alone: they are those
+  /// of the curve's own parameter, before its speed is made even.
   case pacedCurve
   /// The curve of the tangents that are given at the key and the next one; where the next one has
   /// none, its own interpolation finds one.

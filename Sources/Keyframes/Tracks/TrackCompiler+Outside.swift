@@ -29,7 +29,7 @@ extension TrackCompiler {
       let reciprocal = slope / piece.length
       // Without a slope it holds; that times an infinite distance would be no number.
       guard reciprocal.isFinite, reciprocal != 0 else { break }
-      result = piece
+      result = straightened(piece, atEnd: false)
       result.origin = -.infinity
       result.span = 0
       result.shape = .leadTangent
@@ -68,13 +68,37 @@ extension TrackCompiler {
       let reciprocal = slope / piece.length
       // Without a slope it holds; that times an infinite distance would be no number.
       guard reciprocal.isFinite, reciprocal != 0 else { break }
-      result = piece
+      result = straightened(piece, atEnd: true)
       result.origin = end
       result.span = 0
       result.shape = .trailTangent
       result.reciprocal = reciprocal
     case .overshoot, .linear: break
     }
+    return result
+  }
+
+  /// A piece with the tangent at one of its ends in place of its curve.
+  ///
+  /// Where the easing falls there, the straight way on runs backwards by the eased progress; the
+  /// curve lies on that side, and is not what the way leads along.
+  private func straightened(
+    _ piece: TrackSegment<Value>, atEnd: Bool
+  ) -> TrackSegment<Value> {
+    guard piece.bend >= 0 else { return piece }
+    let bend = bends[Int(piece.bend)]
+    let (from, to) = (piece.course.from, piece.course.to)
+    let way = to.accumulated(onto: from, count: -1)
+    let run =
+      atEnd
+      ? way.accumulated(onto: bend.end, count: -1) : bend.start.accumulated(onto: way, count: 1)
+    let rate = bend.arc < 0 ? 1 : arcs[Int(bend.arc)].rate(atEnd: atEnd)
+    var result = piece
+    result.bend = -1
+    result.course =
+      atEnd
+      ? Value.Course(from: to.accumulated(onto: run, count: -rate), to: to)
+      : Value.Course(from: from, to: from.accumulated(onto: run, count: rate))
     return result
   }
 }

@@ -9,14 +9,23 @@ extension TrackCurves {
     let way = difference(keyframes[key], keyframes[key + 1])
     // A single number at one speed goes straight.
     guard way.numberCount != 1 else { return nil }
-    let start = direction(at: key) ?? way
-    let end = direction(at: key + 1) ?? way
     let root = way.euclideanLength.squareRoot()
-    let first = direction(at: key) == nil ? 1 : root
-    let last = direction(at: key + 1) == nil ? 1 : root
+    let start = pacedTangent(at: key, isAfter: true, piece: key, root) ?? way
+    let end = pacedTangent(at: key + 1, isAfter: false, piece: key, root) ?? way
     return bend(
-      of: way, start: combined(start, first, way, -1), end: combined(way, 1, end, -last),
+      of: way, start: combined(start, 1, way, -1), end: combined(way, 1, end, -1),
       isLimited: false)
+  }
+
+  /// The tangent of a piece by its parameter: that of the velocity that is given at the key, or what
+  /// its neighbours make of it; nothing where the curve ends there.
+  private func pacedTangent(
+    at key: Int, isAfter: Bool, piece: Int, _ root: Double
+  ) -> Value? {
+    if case .velocities(let incoming, let outgoing) = keyframes[key].tangents {
+      return combined(isAfter ? outgoing : incoming, length(piece))
+    }
+    return direction(at: key).map { combined($0, root) }
   }
 
   /// The direction at a key between two ways of some length; nothing where the curve ends there.

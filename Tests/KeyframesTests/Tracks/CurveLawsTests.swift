@@ -220,7 +220,7 @@ import Testing
 
 extension RandomTracks {
   /// A key with tangents of the size of its surroundings, where it asks for any.
-  fileprivate mutating func withMildTangents(_ key: Keyframe<Double>) -> Keyframe<Double> {
+  mutating func withMildTangents(_ key: Keyframe<Double>) -> Keyframe<Double> {
     var key = key
     func number() -> Double { Double.random(in: -10...10, using: &random) }
     func handle() -> KeyHandle<Double> {

@@ -45,6 +45,32 @@ import Testing
       abs(track.velocity(at: 0.4) - 2 * easing.slope(at: 0.8) / 0.5) < 1e-13)
   }
 
+  @Test func afterAnEasingThatFallsTheTangentLeadsAwayFromTheCurve() {
+    // The easing comes to 1 from above, with the slope −3; the curve has the velocity 2 there.
+    let falling = Easing.cubicBezier(0.5, 0, 0.5, 2.5)
+    let curve = Track(
+      .hermite(at: 0, 0.0, incoming: 0, outgoing: 1, easing: falling),
+      .hermite(at: 0.5, 1, incoming: 2, outgoing: 0)
+    ).extrapolating(.linear)
+    #expect(falling.slope(at: 1, side: .below) == -3)
+    #expect(curve.velocity(at: 0.5, side: .below) == -6)
+    #expect(curve.velocity(at: 0.75) == -6)
+    #expect(curve.value(at: 0.5) == 1)
+    #expect(curve.value(at: 0.75) == 1 - 6 * 0.25)
+    #expect(curve.value(at: 1.5) == 1 - 6 * 1)
+    // Before the first key the same, seen from the other end.
+    let mirrored = Track(
+      .hermite(at: 0.5, 1.0, incoming: 0, outgoing: -2, easing: falling.reversed()),
+      .hermite(at: 1, 0, incoming: -1, outgoing: 0)
+    ).extrapolating(.linear)
+    #expect(mirrored.velocity(at: 0.25) == 6)
+    #expect(mirrored.value(at: 0.25) == 1 - 6 * 0.25)
+    // Straight ways go back the way they came.
+    let straight = Track(from: 0.0, to: 1, easing: falling).extrapolating(.linear)
+    #expect(straight.value(at: 1.5) == 1 - 3 * 0.5)
+    #expect(straight.velocity(at: 1.5) == -3)
+  }
+
   @Test func curvesRepeatAndTurnRound() {
     for progress in stride(from: 0.25, to: 0.75, by: 0.0625) {
       let value = track.value(at: progress)
