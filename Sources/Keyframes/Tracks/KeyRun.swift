@@ -149,7 +149,7 @@ extension KeyRun {
 
   /// The part from one offset to another, run through from 0 to 1.
   ///
-  /// - Parameter value: The value of the whole at an offset that lies within a piece.
+  /// The value is that of the whole at an offset that lies within a piece.
   mutating func trim(
     from start: Double, to end: Double, value: @escaping (Double) -> Value
   ) {

@@ -23,6 +23,7 @@ extension Track {
   /// ``Extrapolation/overshoot`` says.
   ///
   /// - Parameter range: An interval of progress within 0…1 that has a length.
+  /// - Returns: The part, a track of its own.
   /// - Complexity: O(*n*) for *n* keys.
   public func trimmed(to range: ClosedRange<Double>) -> Track {
     let (start, end) = (range.lowerBound, range.upperBound)
@@ -86,6 +87,7 @@ extension Track {
   ///   - alternating: Whether every other time it is run through backwards.
   ///   - accumulating: Whether each time begins where the one before has ended; values that can't be
   ///     added repeat without, and what alternates has always come back.
+  /// - Returns: The times as one track, with even shares.
   public func repeated(
     _ count: Int, alternating: Bool = false, accumulating: Bool = false
   ) -> Track {
@@ -119,6 +121,7 @@ extension Track {
   ///
   /// - Parameter offset: From the offset of a key to another one within 0…1, never falling; what is
   ///   above 1 counts as 1.
+  /// - Returns: The track with its keys there.
   public func retimed(_ offset: (Double) -> Double) -> Track {
     var run = KeyRun(self)
     // Beyond the new ends nothing is underneath.

@@ -14,6 +14,7 @@ extension Track {
   /// and what the track does outside its keys stay.
   ///
   /// - Parameter transform: From an old value to a new one.
+  /// - Returns: The track of the new values.
   public func mapped<Other: Interpolatable>(
     _ transform: (Value) -> Other
   ) -> Track<Other> {
