@@ -67,9 +67,11 @@ enum Benchmarks {
 
   /// All workloads, room by room.
   private static func suites() -> [Workload] {
-    MathSuite.workloads() + ValuesSuite.workloads() + PhysicsSuite.workloads()
+    MathSuite.workloads() + ValuesSuite.workloads() + KindsSuite.workloads()
+      + PhysicsSuite.workloads()
       + EasingSuite.workloads() + GeometrySuite.workloads()
-      + TracksSuite.workloads() + CurvesSuite.workloads() + TimingSuite.workloads()
+      + TracksSuite.workloads() + PosesSuite.workloads() + CurvesSuite.workloads()
+      + TimingSuite.workloads()
       + ClipsSuite.workloads()
       + PlayerSuite.workloads() + TimelinesSuite.workloads()
   }

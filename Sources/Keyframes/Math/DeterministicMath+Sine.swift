@@ -23,6 +23,10 @@ extension DeterministicMath {
   public static func sinCos(_ angle: Double) -> (sin: Double, cos: Double) {
     let exponent = (angle.bitPattern >> 52) & 0x7FF
     if exponent &- 996 >= 1051 { return exponent < 996 ? (angle, 1) : (.nan, .nan) }
+    if angle.magnitude < 0.785 {
+      let rest = DoubleDouble(angle)
+      return (sine(rest), cosine(rest))
+    }
     let turns = QuarterTurns(angle)
     return (sine(turns, later: 0), sine(turns, later: 1))
   }

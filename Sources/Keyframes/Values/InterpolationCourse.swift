@@ -29,6 +29,21 @@ public protocol InterpolationCourse: Sendable {
   /// Writes what ``innerValue(at:)`` gives at two progresses to a place and to the one after it; a
   /// course of numbers makes and writes both at once.
   func writeInnerValues(at progresses: SIMD2<Double>, to places: UnsafeMutablePointer<Value>)
+
+  /// What ``innerValue(at:)`` gives on up to 32 ways, each at a progress of its own.
+  ///
+  /// - Parameters:
+  ///   - output: Where the values go.
+  ///   - places: The places in it, no more than 32; where the first value goes and those after it.
+  ///   - course: The way to the value at a place.
+  ///   - progress: The progress on it, in 0…1.
+  static func fill(
+    _ output: inout MutableSpan<Value>, _ places: Range<Int>, course: (Int) -> Self,
+    progress: (Int) -> Double)
+
+  /// Whether a way is made of its two ends by next to no work, so that a set of tracks keeps the
+  /// ends alone.
+  static var isPair: Bool { get }
 }
 
 extension InterpolationCourse {
@@ -41,6 +56,20 @@ extension InterpolationCourse {
     unsafe places[0] = innerValue(at: progresses.x)
     unsafe places[1] = innerValue(at: progresses.y)
   }
+
+  /// One value after the other.
+  @inlinable
+  @inline(__always)
+  public static func fill(
+    _ output: inout MutableSpan<Value>, _ places: Range<Int>, course: (Int) -> Self,
+    progress: (Int) -> Double
+  ) {
+    for place in places { output[place] = course(place).innerValue(at: progress(place)) }
+  }
+
+  /// No: more than the ends may be kept.
+  @inlinable
+  public static var isPair: Bool { false }
 }
 
 extension InterpolationCourse {
@@ -66,6 +95,10 @@ public struct PlainCourse<Value: Interpolatable>: InterpolationCourse {
     self.from = from
     self.to = to
   }
+
+  /// The two ends and nothing else.
+  @inlinable
+  public static var isPair: Bool { true }
 
   /// The value at any progress.
   @inlinable

@@ -14,6 +14,10 @@ public struct NumberCourse: InterpolationCourse {
     difference = to - from
   }
 
+  /// The two ends and their difference.
+  @inlinable
+  public static var isPair: Bool { true }
+
   /// The number at any progress.
   @inlinable
   public func value(at progress: Double) -> Double {

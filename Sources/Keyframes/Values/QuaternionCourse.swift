@@ -4,10 +4,12 @@ public struct QuaternionCourse: InterpolationCourse {
   public let from: Quaternion
   /// The rotation at progress 1.
   public let to: Quaternion
-  private let end: SIMD4<Double>
-  /// The angle between both in four dimensions, at most a quarter turn.
+  /// The rotation in the middle.
+  private let middle: SIMD4<Double>
+  /// The direction from the middle to the end, square to the middle in four dimensions.
+  private let across: SIMD4<Double>
+  /// The angle between both in four dimensions, at most a quarter turn where the way is short.
   private let angle: Double
-  private let sine: Double
 
   /// The way between two rotations.
   public init(from: Quaternion, to: Quaternion) {
@@ -23,30 +25,31 @@ public struct QuaternionCourse: InterpolationCourse {
   private init(from: Quaternion, to: Quaternion, end: SIMD4<Double>) {
     self.from = from
     self.to = to
-    self.end = end
     // By the lengths of sum and difference, which is exact to the last digits for every angle,
     // where the arc cosine of the product loses half of them for a small one.
-    let (sum, difference) = (from.vector + end, from.vector - end)
-    angle =
-      2
-      * DeterministicMath.atan2(
-        y: Quaternion.dot(difference, difference).squareRoot(),
-        x: Quaternion.dot(sum, sum).squareRoot())
-    sine = DeterministicMath.sin(angle)
+    let (sum, difference) = (from.vector + end, end - from.vector)
+    let along = Quaternion.dot(sum, sum).squareRoot()
+    let apart = Quaternion.dot(difference, difference).squareRoot()
+    // Of two that are opposite there is no middle, and of one rotation twice no direction.
+    let hasWay = along > 0 && apart > 0
+    middle = hasWay ? sum / along : from.vector
+    across = hasWay ? difference / apart : SIMD4(repeating: 0)
+    angle = hasWay ? 2 * DeterministicMath.atan2(y: apart, x: along) : 0
   }
 
   /// The rotation at any progress, exactly the two rotations at 0 and 1.
   ///
   /// Outside of 0…1 it turns on. A progress that is not finite stays at the start.
+  ///
+  /// From the middle, with both the sine and the cosine of an angle of at most an eighth of a turn,
+  /// the sum has the length 1 but for the rounding: slerp needs neither a division nor a root.
   public func value(at progress: Double) -> Quaternion {
     if progress == 0 || !progress.isFinite { return from }
     if progress == 1 { return to }
-    // One rotation twice.
-    if sine == 0 { return from }
-    let early = DeterministicMath.sin((1 - progress) * angle) / sine
-    let late = DeterministicMath.sin(progress * angle) / sine
-    let mixed = from.vector * early + end * late
-    return Quaternion(normalizing: mixed) ?? (progress < 0.5 ? from : to)
+    if angle == 0 { return from.vector == -to.vector && progress >= 0.5 ? to : from }
+    let turn = (progress - 0.5) * angle
+    let (sine, cosine) = DeterministicMath.sinCos(turn)
+    return Quaternion(unit: middle * cosine + across * sine)
   }
 
   /// Always.

@@ -13,3 +13,15 @@ extension SIMD2: Interpolatable, VectorValue where Scalar: VectorScalar {
     SIMD2(x.scaled(by: factor), y.scaled(by: factor))
   }
 }
+
+extension SIMD2: LaneVector where Scalar: VectorScalar {
+  /// The way between two vectors, checked once for all of 0…1.
+  public typealias Course = LaneCourse<SIMD2>
+
+  /// The vector at `progress` in 0…1 on the way to `other`, by the formula alone.
+  @inlinable
+  @inline(__always)
+  public func plainlyInterpolated(to other: SIMD2, at progress: Double) -> SIMD2 {
+    Scalar.plainMix(self, other, at: progress)
+  }
+}

@@ -13,3 +13,15 @@ extension SIMD3: Interpolatable, VectorValue where Scalar: VectorScalar {
     SIMD3(x.scaled(by: factor), y.scaled(by: factor), z.scaled(by: factor))
   }
 }
+
+extension SIMD3: LaneVector where Scalar: VectorScalar {
+  /// The way between two vectors, checked once for all of 0…1.
+  public typealias Course = LaneCourse<SIMD3>
+
+  /// The vector at `progress` in 0…1 on the way to `other`, by the formula alone.
+  @inlinable
+  @inline(__always)
+  public func plainlyInterpolated(to other: SIMD3, at progress: Double) -> SIMD3 {
+    Scalar.plainMix(self, other, at: progress)
+  }
+}

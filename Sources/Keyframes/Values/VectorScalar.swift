@@ -3,7 +3,7 @@
 /// This protocol only carries the arithmetic of each width to the generic vector types; there is no
 /// reason to conform to it elsewhere. Each width is written out, since the optimiser gives up on
 /// vectors of unknown width; lanes travel as tuples, which cost nothing once inlined.
-public protocol VectorScalar: BinaryFloatingPoint, VectorValue {
+public protocol VectorScalar: VectorNumber {
   /// Two lanes at `progress` on the way from `start` to `end`, as the scalar formula has it.
   static func mix(
     _ start: (Self, Self), _ end: (Self, Self), at progress: Double
@@ -16,4 +16,26 @@ public protocol VectorScalar: BinaryFloatingPoint, VectorValue {
   static func mix(
     _ start: (Self, Self, Self, Self), _ end: (Self, Self, Self, Self), at progress: Double
   ) -> (Self, Self, Self, Self)
+  /// Two lanes at `progress` in 0…1 on the way from `start` to `end`, by the formula alone.
+  static func plainMix(
+    _ start: SIMD2<Self>, _ end: SIMD2<Self>, at progress: Double
+  ) -> SIMD2<Self>
+  /// Three lanes at `progress` in 0…1 on the way from `start` to `end`, by the formula alone.
+  static func plainMix(
+    _ start: SIMD3<Self>, _ end: SIMD3<Self>, at progress: Double
+  ) -> SIMD3<Self>
+  /// Four lanes at `progress` in 0…1 on the way from `start` to `end`, by the formula alone.
+  static func plainMix(
+    _ start: SIMD4<Self>, _ end: SIMD4<Self>, at progress: Double
+  ) -> SIMD4<Self>
 }
+
+#if hasFeature(Embedded)
+  /// What ``VectorScalar`` builds on.
+  public typealias VectorNumber = BinaryFloatingPoint & SIMDScalar & VectorValue
+#else
+  /// What ``VectorScalar`` builds on; numbers of SIMD vectors are coded, and the compiler wants that
+  /// said.
+  public typealias VectorNumber = BinaryFloatingPoint & Decodable & Encodable & SIMDScalar
+    & VectorValue
+#endif

@@ -99,11 +99,39 @@ extension Golden {
       hash.add(point.x)
       hash.add(point.y)
     }
+    addSets(of: literal, at: progresses, to: &hash)
     do throws(TrackError) {
       _ = try Track(validating: [Keyframe(at: 0.5, 1.0), Keyframe(at: 0.25, 2.0)])
       hash.add(0.0)
     } catch {
       hash.add(error.message)
+    }
+  }
+
+  /// Tracks asked together: rotations with offsets of their own, and points with the same.
+  private static func addSets(
+    of points: Track<SIMD2<Double>>, at progresses: [Double], to hash: inout ResultHash
+  ) {
+    let turns = (1...5).map { number in
+      Track<FloatQuaternion>(
+        Keyframe(at: 0, .identity),
+        Keyframe(
+          at: Double(number) / 6,
+          FloatQuaternion(Quaternion(axis: SIMD3(1, Double(number), 2), angle: .degrees(140)))),
+        Keyframe(at: 1, FloatQuaternion(Quaternion(axis: SIMD3(0, 1, 0), angle: .degrees(250)))))
+    }
+    let (own, shared) = (TrackSet(turns), TrackSet([points, points]))
+    var rotations = [FloatQuaternion](repeating: .identity, count: 5)
+    var places = [SIMD2<Double>](repeating: .zero, count: 2)
+    for progress in progresses {
+      var output = rotations.mutableSpan
+      own.evaluate(at: progress, into: &output)
+      for rotation in rotations {
+        for lane in 0..<4 { hash.add(Double(rotation.vector[lane])) }
+      }
+      var ends = places.mutableSpan
+      shared.evaluate(at: progress, into: &ends)
+      hash.add(places[1].x)
     }
   }
 }

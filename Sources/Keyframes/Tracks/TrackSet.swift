@@ -1,0 +1,73 @@
+/// Tracks of one kind of value that are asked together, such as the joints of a figure.
+///
+/// ```swift
+/// let set = TrackSet([Track(from: 0.0, to: 10), Track(from: 5.0, to: 6)])
+/// var values = [0.0, 0]
+/// var output = values.mutableSpan
+/// set.evaluate(at: 0.5, into: &output)  // 5 and 5.5
+/// ```
+///
+/// Each value is what its track gives by itself, bit for bit; a set only answers sooner. The keys
+/// of all tracks lie side by side, a table says for every moment about where each track is, and
+/// where all have their keys at the same offsets one search does for all. So any moment may follow
+/// any other, and there is no cursor to keep.
+///
+/// That serves tracks that go straight or hold between their keys. Those with easings, with curves,
+/// with jumps, and views in reverse are asked one after another.
+public struct TrackSet<Value: Interpolatable>: Sendable {
+  /// The tracks, in the order of their values.
+  public let tracks: [Track<Value>]
+  /// Whether one search does for all tracks, since all are straight between keys at the same
+  /// offsets.
+  public let hasSharedOffsets: Bool
+
+  /// The pieces of all tracks, one track after another and after each of them an end at 1; of tracks
+  /// that share their offsets the pieces of one.
+  @usableFromInline internal let pieces: [TrackSetPiece<Value>]
+  /// The values where the pieces begin and where the last ends, of tracks that share their offsets:
+  /// those of all tracks for a piece, then those for the next.
+  @usableFromInline internal let rows: [Value]
+  /// The ways through the pieces, where they are more than their ends; in the order of the pieces,
+  /// or of the rows.
+  @usableFromInline internal let courses: [Value.Course]
+  /// For each of a number of moments the piece of each track at about that moment, or one before
+  /// it.
+  @usableFromInline internal let hints: [Int32]
+  /// How many such moments there are per unit of progress.
+  @usableFromInline internal let scale: Double
+  /// The tracks that are asked by themselves; among the pieces each has one that is not used.
+  @usableFromInline internal let singles: [Int32]
+
+  /// A set of tracks.
+  ///
+  /// - Complexity: O(*n*) for *n* keys of all tracks.
+  public init(_ tracks: [Track<Value>]) {
+    var compiler = TrackSetCompiler(tracks)
+    compiler.compile()
+    self.tracks = tracks
+    hasSharedOffsets = compiler.hasSharedOffsets
+    pieces = compiler.pieces
+    rows = compiler.rows
+    courses = compiler.courses
+    hints = compiler.hints
+    scale = compiler.scale
+    singles = compiler.singles
+  }
+}
+
+/// A piece of a track in a set: less than a ``TrackSegment``, so that more of them are at hand.
+@usableFromInline
+internal struct TrackSetPiece<Value: Interpolatable>: Sendable {
+  /// The offset at which the piece begins.
+  @usableFromInline internal var origin: Double
+  /// What the distance from the origin is multiplied by; 0 where the piece holds.
+  @usableFromInline internal var reciprocal: Double
+  /// The value with which it begins; it ends with that of the piece that follows.
+  @usableFromInline internal var from: Value
+
+  internal init(origin: Double, reciprocal: Double = 0, from: Value) {
+    self.origin = origin
+    self.reciprocal = reciprocal
+    self.from = from
+  }
+}

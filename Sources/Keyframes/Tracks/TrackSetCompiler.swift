@@ -1,0 +1,99 @@
+/// Lays the pieces of tracks side by side.
+internal struct TrackSetCompiler<Value: Interpolatable> {
+  let tracks: [Track<Value>]
+  var hasSharedOffsets = false
+  var pieces: [TrackSetPiece<Value>] = []
+  var rows: [Value] = []
+  var courses: [Value.Course] = []
+  var hints: [Int32] = []
+  var scale = 0.0
+  var singles: [Int32] = []
+
+  init(_ tracks: [Track<Value>]) { self.tracks = tracks }
+
+  mutating func compile() {
+    guard let first = tracks.first else { return }
+    hasSharedOffsets =
+      first.isServedBySets && tracks.dropFirst().allSatisfy { $0.isServedBySets(as: first) }
+    if hasSharedOffsets {
+      addShared(first)
+    } else {
+      singles = tracks.indices.filter { !tracks[$0].isServedBySets }.map { Int32($0) }
+      let starts = tracks.map { add($0) }
+      addHints(starts)
+    }
+  }
+
+  /// The values of tracks that share their offsets, piece by piece.
+  private mutating func addShared(_ first: Track<Value>) {
+    for number in 1..<(first.segments.count - 1) {
+      pieces.append(piece(first.segments[number]))
+      if Value.Course.isPair {
+        rows += tracks.map { $0.segments[number].course.from }
+      } else {
+        courses += tracks.map { $0.segments[number].course }
+      }
+    }
+    if Value.Course.isPair {
+      rows += tracks.map { $0.segments[$0.segments.count - 2].course.to }
+    }
+  }
+
+  /// The pieces of one track; the number of the first of them.
+  private mutating func add(_ track: Track<Value>) -> Int {
+    let start = pieces.count
+    // Of a track that is asked by itself one piece, so that there is one to find.
+    let end = track.isServedBySets ? track.segments.count - 1 : 1
+    for segment in track.segments[min(1, end - 1)..<end] {
+      pieces.append(piece(segment))
+      if !Value.Course.isPair { courses.append(segment.course) }
+    }
+    let last = track.segments[end - 1].course
+    pieces.append(TrackSetPiece(origin: 1, from: last.to))
+    if !Value.Course.isPair { courses.append(last) }
+    return start
+  }
+
+  private func piece(_ segment: TrackSegment<Value>) -> TrackSetPiece<Value> {
+    TrackSetPiece(
+      origin: segment.origin, reciprocal: segment.shape == .hold ? 0 : segment.reciprocal,
+      from: segment.course.from)
+  }
+
+  /// Two moments for each piece, on average over the tracks.
+  private mutating func addHints(_ starts: [Int]) {
+    let count = 2 * pieces.count / tracks.count
+    scale = Double(count)
+    hints.reserveCapacity((count + 1) * tracks.count)
+    for number in 0...count {
+      // A little below the lowest offset that leads to this number, however it was rounded.
+      let moment = max(Double(number) - 0.5 - 0x1p-20, 0) / scale
+      for (track, start) in zip(tracks, starts) {
+        var piece = 0
+        if track.isServedBySets {
+          piece = min(track.piece(at: moment) - 1, track.segments.count - 3)
+        }
+        hints.append(Int32(start + piece))
+      }
+    }
+  }
+}
+
+extension Track {
+  /// Whether a set holds the pieces of the track: each goes straight or holds, and begins with the
+  /// value with which the one before it ends.
+  internal var isServedBySets: Bool {
+    let inner = segments[1..<(segments.count - 1)]
+    let hasJump = zip(keyframes, keyframes.dropFirst()).contains { $0.offset == $1.offset }
+    return !isReversed && !inner.isEmpty && !hasJump && index.first == 0 && index.last == 1
+      && inner.allSatisfy { ($0.shape == .linear || $0.shape == .hold) && $0.course.isPlain }
+  }
+
+  /// Whether a set holds it, and its pieces lie where those of another such track do.
+  internal func isServedBySets(as other: Track) -> Bool {
+    isServedBySets && segments.count == other.segments.count
+      && zip(segments, other.segments).allSatisfy {
+        $0.origin == $1.origin && ($0.shape == .hold) == ($1.shape == .hold)
+      }
+  }
+}

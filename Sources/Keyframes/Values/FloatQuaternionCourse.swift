@@ -1,0 +1,102 @@
+/// The straight way from one rotation to another in single precision.
+public struct FloatQuaternionCourse: InterpolationCourse {
+  /// The rotation at progress 0.
+  public let from: FloatQuaternion
+  /// The rotation at progress 1.
+  public let to: FloatQuaternion
+
+  /// The way between two rotations.
+  @inlinable
+  @inline(__always)
+  public init(from: FloatQuaternion, to: FloatQuaternion) {
+    self.from = from
+    self.to = to
+  }
+
+  /// The two ends and nothing else.
+  @inlinable
+  public static var isPair: Bool { true }
+
+  /// The rotation at any progress, exactly the two rotations at 0 and 1.
+  ///
+  /// The progress is rounded to `Float` first; one that is not finite stays at the start.
+  @inlinable
+  public func value(at progress: Double) -> FloatQuaternion {
+    progress >= 0 && progress <= 1 ? innerValue(at: progress) : outerValue(at: progress)
+  }
+
+  /// The rotation at a progress in 0…1.
+  @inlinable
+  @inline(__always)
+  public func innerValue(at progress: Double) -> FloatQuaternion {
+    let product = FloatQuaternion.dot(from.vector, to.vector)
+    let weights = FloatQuaternionCourse.weights(at: Float(progress), product: product)
+    return FloatQuaternion(unit: from.vector * weights.from + to.vector * weights.to)
+  }
+
+  /// The rotations of up to 32 ways, by the same formula, with the weights of all of them in a
+  /// loop of their own: that is numbers alone, and the processor works on four at a time.
+  @inlinable
+  @inline(__always)
+  public static func fill(
+    _ output: inout MutableSpan<FloatQuaternion>, _ places: Range<Int>,
+    course: (Int) -> FloatQuaternionCourse, progress: (Int) -> Double
+  ) {
+    let (start, count) = (places.lowerBound, places.count)
+    precondition(start >= 0 && count <= 32 && start <= output.count &- count)
+    var parts = InlineArray<32, Float>(repeating: 0)
+    var products = InlineArray<32, Float>(repeating: 1)
+    for index in 0..<count {
+      let way = course(start &+ index)
+      unsafe parts[unchecked: index] = Float(progress(start &+ index))
+      unsafe products[unchecked: index] = FloatQuaternion.dot(way.from.vector, way.to.vector)
+    }
+    // By fours, which leaves no rest that is worked on one by one.
+    for index in 0..<((count &+ 3) & ~3) {
+      let (part, product) = unsafe (parts[unchecked: index], products[unchecked: index])
+      let weights = weights(at: part, product: product)
+      unsafe parts[unchecked: index] = weights.from
+      unsafe products[unchecked: index] = weights.to
+    }
+    for index in 0..<count {
+      let way = course(start &+ index)
+      let (from, to) = unsafe (parts[unchecked: index], products[unchecked: index])
+      unsafe output[unchecked: start &+ index] = FloatQuaternion(
+        unit: way.from.vector * from + way.to.vector * to)
+    }
+  }
+
+  /// By what both ends are multiplied so that their sum has length 1, the end with the sign that
+  /// makes the way short.
+  ///
+  /// With c the product of the ends, of length 1, the point at t on the straight line has the
+  /// length √(1 − 2 t (1 − t) (1 − |c|)), which lies between √½ and 1. The inverse of the root is a
+  /// polynomial that is right to 7.5·10⁻⁵, and a step of Newton's method that makes that 10⁻⁸.
+  @inlinable
+  @inline(__always)
+  internal static func weights(at part: Float, product: Float) -> (from: Float, to: Float) {
+    let rest = 1 - part
+    let square = 1 - 2 * part * rest * (1 - product.magnitude)
+    var root = 1.149971 * square - 4.409148
+    root = root * square + 6.80562
+    root = root * square - 5.47669
+    root = root * square + 2.93032
+    root = root * (1.5 - 0.5 * square * root * root)
+    let sign = part == 1 ? 0 : product.bitPattern & 0x8000_0000
+    let (from, to) = (part == 0 ? 1 : rest * root, part == 1 ? 1 : part * root)
+    return (from, Float(bitPattern: to.bitPattern ^ sign))
+  }
+
+  /// The rotation beyond the ends, where the line may have any length.
+  @usableFromInline
+  @inline(never)
+  internal func outerValue(at progress: Double) -> FloatQuaternion {
+    // Beyond that, distances overflow.
+    guard progress.magnitude < 1e15 else { return from }
+    let isLong = FloatQuaternion.dot(from.vector, to.vector) < 0
+    let (part, end) = (Float(progress), isLong ? -to.vector : to.vector)
+    let mixed = from.vector + (end - from.vector) * part
+    let square = FloatQuaternion.dot(mixed, mixed)
+    return FloatQuaternion(unit: mixed * (1 / square.squareRoot()) + 0)
+  }
+}

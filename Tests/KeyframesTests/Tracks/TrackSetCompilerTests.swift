@@ -1,0 +1,52 @@
+import Testing
+
+@testable import Keyframes
+
+@Suite struct TrackSetCompilerTests {
+  private let straight = Track(from: 0.0, to: 1)
+
+  @Test func straightTracksWithTheSameOffsetsShareThem() {
+    #expect(TrackSet([straight, straight]).hasSharedOffsets)
+    #expect(TrackSet([straight]).hasSharedOffsets)
+    #expect(TrackSet<Double>([[0.2: 1, 0.7: 2], [0.2: 5, 0.7: 3]]).hasSharedOffsets)
+    #expect(!TrackSet([straight, [0: 0, 0.5: 1, 1: 2]]).hasSharedOffsets)
+    #expect(!TrackSet<Double>([]).hasSharedOffsets)
+  }
+
+  @Test(arguments: [
+    Track(from: 0.0, to: 1, easing: .easeIn), Track(from: 0.0, to: 1).reversed(),
+    ([0.2: 0, 0.7: 1] as Track<Double>).extrapolating(.cycle),
+    Track(Keyframe(at: 0, 0), Keyframe(at: 0.5, 1), Keyframe(at: 0.5, 2), Keyframe(at: 1, 1)),
+    Track(from: -0.0, to: 1), Track(from: -1e308, to: 1e308),
+  ])
+  func othersAreAskedByThemselves(track: Track<Double>) {
+    let set = TrackSet([straight, track, straight])
+    #expect(!set.hasSharedOffsets)
+    #expect(set.singles == [1])
+  }
+
+  @Test func hintsNeverLieAboveTheMomentsThatLeadToThem() {
+    var random = SplitMix64(seed: 57)
+    let tracks = (0..<20).map { _ in
+      try! Track(
+        validating: ([0] + (0..<30).map { _ in Double.random(in: 0...1, using: &random) }.sorted()
+          + [1])
+          .map { Keyframe(at: $0, $0) })
+    }
+    let set = TrackSet(tracks)
+    #expect(set.singles.isEmpty)
+    var (mismatches, others) = (Mismatches(), 0)
+    for _ in 0..<5000 {
+      let moment = Double.random(in: 0..<1, using: &random)
+      let row = Int((moment * set.scale).rounded(.toNearestOrEven)) * tracks.count
+      for (index, track) in tracks.enumerated() {
+        let start = index * 32
+        let step = start + track.innerPiece(at: moment) - 1 - Int(set.hints[row + index])
+        mismatches.check(step >= 0, "\(step) steps at \(moment)")
+        if step > 1 { others += 1 }
+      }
+    }
+    #expect(mismatches.found.isEmpty)
+    #expect(others < 5000 * 20 / 10)
+  }
+}
