@@ -44,7 +44,7 @@ extension TrackSet {
       row >= 0 && row &+ count <= (Value.Course.isPair ? rows.count &- count : courses.count))
     var start = 0
     while start < count {
-      let end = min(start &+ 32, count)
+      let end = min(start &+ 64, count)
       Value.Course.fill(
         &output, start..<end,
         course: { index in
@@ -69,10 +69,10 @@ extension TrackSet {
     let row = moment &* count
     let (hints, pieces, courses) = (hints.span, pieces.span, courses.span)
     precondition(row >= 0 && row &+ count <= hints.count)
-    var found = InlineArray<32, Int>(repeating: 0)
+    var found = InlineArray<64, Int>(repeating: 0)
     var start = 0
     while start < count {
-      let end = min(start &+ 32, count)
+      let end = min(start &+ 64, count)
       for index in 0..<(end &- start) {
         // A hint is never too far, and after each there are pieces up to one that begins at 1. Most
         // often it or the next one is right.

@@ -34,7 +34,7 @@ public struct FloatQuaternionCourse: InterpolationCourse {
     return FloatQuaternion(unit: from.vector * weights.from + to.vector * weights.to)
   }
 
-  /// The rotations of up to 32 ways, by the same formula, with the weights of all of them in a
+  /// The rotations of up to 64 ways, by the same formula, with the weights of all of them in a
   /// loop of their own: that is numbers alone, and the processor works on four at a time.
   @inlinable
   @inline(__always)
@@ -43,9 +43,9 @@ public struct FloatQuaternionCourse: InterpolationCourse {
     course: (Int) -> FloatQuaternionCourse, progress: (Int) -> Double
   ) {
     let (start, count) = (places.lowerBound, places.count)
-    precondition(start >= 0 && count <= 32 && start <= output.count &- count)
-    var parts = InlineArray<32, Float>(repeating: 0)
-    var products = InlineArray<32, Float>(repeating: 1)
+    precondition(start >= 0 && count <= 64 && start <= output.count &- count)
+    var parts = InlineArray<64, Float>(repeating: 0)
+    var products = InlineArray<64, Float>(repeating: 1)
     for index in 0..<count {
       let way = course(start &+ index)
       unsafe parts[unchecked: index] = Float(progress(start &+ index))
@@ -82,9 +82,9 @@ public struct FloatQuaternionCourse: InterpolationCourse {
     root = root * square - 5.47669
     root = root * square + 2.93032
     root = root * (1.5 - 0.5 * square * root * root)
+    // At either end the square is 1, and so is the root; there the end keeps its sign.
     let sign = part == 1 ? 0 : product.bitPattern & 0x8000_0000
-    let (from, to) = (part == 0 ? 1 : rest * root, part == 1 ? 1 : part * root)
-    return (from, Float(bitPattern: to.bitPattern ^ sign))
+    return (rest * root, Float(bitPattern: (part * root).bitPattern ^ sign))
   }
 
   /// The rotation beyond the ends, where the line may have any length.

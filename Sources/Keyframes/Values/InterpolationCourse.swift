@@ -30,11 +30,11 @@ public protocol InterpolationCourse: Sendable {
   /// course of numbers makes and writes both at once.
   func writeInnerValues(at progresses: SIMD2<Double>, to places: UnsafeMutablePointer<Value>)
 
-  /// What ``innerValue(at:)`` gives on up to 32 ways, each at a progress of its own.
+  /// What ``innerValue(at:)`` gives on up to 64 ways, each at a progress of its own.
   ///
   /// - Parameters:
   ///   - output: Where the values go.
-  ///   - places: The places in it, no more than 32; where the first value goes and those after it.
+  ///   - places: The places in it, no more than 64; where the first value goes and those after it.
   ///   - course: The way to the value at a place.
   ///   - progress: The progress on it, in 0…1.
   static func fill(

@@ -21,7 +21,7 @@ import Testing
 
   @Test func manyAtOnceAreEachByItself() {
     var generator = SplitMix64(seed: 63)
-    for count in 0...32 {
+    for count in 0...64 {
       let ways = (0..<count).map { _ in
         FloatQuaternionCourse(from: random(&generator), to: random(&generator))
       }
