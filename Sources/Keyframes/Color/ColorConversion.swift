@@ -42,6 +42,11 @@ enum ColorConversion {
     case .srgb: ColorMatrix.srgbToXYZ.applied(to: color.decodedSRGB)
     case .linearSRGB: ColorMatrix.srgbToXYZ.applied(to: color)
     case .displayP3: ColorMatrix.displayP3ToXYZ.applied(to: color.decodedSRGB)
+    case .a98RGB: ColorMatrix.a98RGBToXYZ.applied(to: color.raised(to: 563 / 256))
+    case .proPhotoRGB:
+      ColorMatrix.d50ToD65.applied(
+        to: ColorMatrix.proPhotoRGBToXYZ.applied(to: color.decodedProPhoto))
+    case .rec2020: ColorMatrix.rec2020ToXYZ.applied(to: color.raised(to: 2.4))
     case .lab: ColorMatrix.d50ToD65.applied(to: LabConversion.xyz(lab: color))
     case .oklab: LabConversion.xyz(oklab: color)
     case .xyzD50: ColorMatrix.d50ToD65.applied(to: color)
@@ -54,6 +59,11 @@ enum ColorConversion {
     case .srgb: ColorMatrix.xyzToSRGB.applied(to: xyz).encodedSRGB
     case .linearSRGB: ColorMatrix.xyzToSRGB.applied(to: xyz)
     case .displayP3: ColorMatrix.xyzToDisplayP3.applied(to: xyz).encodedSRGB
+    case .a98RGB: ColorMatrix.xyzToA98RGB.applied(to: xyz).raised(to: 256 / 563)
+    case .proPhotoRGB:
+      ColorMatrix.xyzToProPhotoRGB.applied(to: ColorMatrix.d65ToD50.applied(to: xyz))
+        .encodedProPhoto
+    case .rec2020: ColorMatrix.xyzToRec2020.applied(to: xyz).raised(to: 1 / 2.4)
     case .lab: LabConversion.lab(xyz: ColorMatrix.d65ToD50.applied(to: xyz))
     case .oklab: LabConversion.oklab(xyz: xyz)
     case .xyzD50: ColorMatrix.d65ToD50.applied(to: xyz)
@@ -73,6 +83,31 @@ extension SIMD3<Double> {
   /// The inverse of ``decodedSRGB``.
   var encodedSRGB: SIMD3<Double> {
     SIMD3(Self.encoded(x), Self.encoded(y), Self.encoded(z))
+  }
+
+  /// Each number to a power, with the sign that it had.
+  func raised(to exponent: Double) -> SIMD3<Double> {
+    func power(_ number: Double) -> Double {
+      let result = DeterministicMath.pow(number.magnitude, exponent)
+      return number < 0 ? -result : result
+    }
+    return SIMD3(power(x), power(y), power(z))
+  }
+
+  /// Light in proportion out of the numbers of ProPhoto RGB, by its transfer curve: straight near
+  /// 0, and else the power 1.8.
+  var decodedProPhoto: SIMD3<Double> { raised(to: 1.8, from: 16.0 / 512, below: 1.0 / 16) }
+
+  /// The inverse of ``decodedProPhoto``.
+  var encodedProPhoto: SIMD3<Double> { raised(to: 1 / 1.8, from: 1.0 / 512, below: 16) }
+
+  /// Each number to a power from a magnitude on, and below it times a factor.
+  private func raised(
+    to exponent: Double, from least: Double, below factor: Double
+  ) -> SIMD3<Double> {
+    let (curve, line) = (raised(to: exponent), self * factor)
+    func chosen(_ lane: Int) -> Double { self[lane].magnitude < least ? line[lane] : curve[lane] }
+    return SIMD3(chosen(0), chosen(1), chosen(2))
   }
 
   private static func decoded(_ number: Double) -> Double {

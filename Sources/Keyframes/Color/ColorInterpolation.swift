@@ -25,6 +25,12 @@ public struct ColorInterpolation: Hashable, Sendable {
   public static let linearSRGB = ColorInterpolation(.linearSRGB)
   /// In Display P3.
   public static let displayP3 = ColorInterpolation(.displayP3)
+  /// In A98 RGB.
+  public static let a98RGB = ColorInterpolation(.a98RGB)
+  /// In ProPhoto RGB.
+  public static let proPhotoRGB = ColorInterpolation(.proPhotoRGB)
+  /// In Rec 2020, the space of television of high resolution.
+  public static let rec2020 = ColorInterpolation(.rec2020)
   /// In CIE Lab.
   public static let lab = ColorInterpolation(.lab)
   /// In Oklab, where steps look even.

@@ -175,7 +175,8 @@ struct ColorParser {
   private mutating func deviceSpace() throws(TextError) -> ColorSpace {
     let start = scanner.position
     let expected =
-      "color() takes srgb, srgb-linear, display-p3, xyz, xyz-d50 or xyz-d65 and three numbers"
+      "color() takes srgb, srgb-linear, display-p3, a98-rgb, prophoto-rgb, rec2020, xyz, xyz-d50 "
+      + "or xyz-d65 and three numbers"
     guard let name = scanner.identifier() else { throw scanner.errorHere(expected) }
     guard let space = ColorParser.space(name), space.isOfColorFunction else {
       throw scanner.error(expected, from: start)

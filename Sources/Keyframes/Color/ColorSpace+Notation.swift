@@ -4,7 +4,7 @@ extension ColorSpace {
   /// Whether the space is written as `color(name …)` and not as a function of its own.
   var isOfColorFunction: Bool {
     switch self {
-    case .srgb, .linearSRGB, .displayP3, .xyzD65, .xyzD50: true
+    case .srgb, .linearSRGB, .displayP3, .a98RGB, .proPhotoRGB, .rec2020, .xyzD65, .xyzD50: true
     default: false
     }
   }

@@ -4,7 +4,7 @@
 ///
 /// | space | components |
 /// | --- | --- |
-/// | sRGB, linear sRGB, Display P3 | red, green, blue: 0…1 inside the gamut |
+/// | sRGB, linear sRGB, Display P3, A98 RGB, ProPhoto RGB, Rec. 2020 | red, green, blue: 0…1 inside the gamut |
 /// | HSL | hue in degrees, saturation and lightness in per cent |
 /// | HWB | hue in degrees, whiteness and blackness in per cent |
 /// | Lab | lightness 0…100, a and b about ±125 |
@@ -19,6 +19,12 @@ public enum ColorSpace: UInt8, Hashable, Sendable, CaseIterable {
   case linearSRGB
   /// The wider gamut of newer screens.
   case displayP3
+  /// The gamut of cameras and of printing, with a pure power as its transfer curve.
+  case a98RGB
+  /// A gamut that holds nearly all colours of surfaces, white at D50.
+  case proPhotoRGB
+  /// The gamut of television of high resolution, as a screen shows it: with the power 2.4.
+  case rec2020
   /// Hue, saturation and lightness of sRGB.
   case hsl
   /// Hue, whiteness and blackness of sRGB.
@@ -51,6 +57,9 @@ public enum ColorSpace: UInt8, Hashable, Sendable, CaseIterable {
     case .srgb: "srgb"
     case .linearSRGB: "srgb-linear"
     case .displayP3: "display-p3"
+    case .a98RGB: "a98-rgb"
+    case .proPhotoRGB: "prophoto-rgb"
+    case .rec2020: "rec2020"
     case .hsl: "hsl"
     case .hwb: "hwb"
     case .lab: "lab"
@@ -84,7 +93,7 @@ public enum ColorSpace: UInt8, Hashable, Sendable, CaseIterable {
   /// What a component means, so that a missing one is carried to the same meaning in another space.
   func meaning(of index: Int) -> ColorComponent {
     switch self {
-    case .srgb, .linearSRGB, .displayP3, .xyzD65, .xyzD50:
+    case .srgb, .linearSRGB, .displayP3, .a98RGB, .proPhotoRGB, .rec2020, .xyzD65, .xyzD50:
       index == 0 ? .red : index == 1 ? .green : .blue
     case .hsl: index == 0 ? .hue : index == 1 ? .colorfulness : .lightness
     case .hwb: index == 0 ? .hue : index == 1 ? .whiteness : .blackness

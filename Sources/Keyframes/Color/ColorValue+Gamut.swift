@@ -84,7 +84,7 @@ extension ColorSpace {
     switch self {
     case .srgb, .hsl, .hwb: .srgb
     case .linearSRGB: .linearSRGB
-    case .displayP3: .displayP3
+    case .displayP3, .a98RGB, .proPhotoRGB, .rec2020: self
     default: nil
     }
   }

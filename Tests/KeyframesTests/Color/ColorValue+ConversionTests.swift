@@ -25,7 +25,9 @@ import Testing
   @Test func colorsOutsideOfEveryGamutKeepThemselves() {
     var random = SplitMix64(seed: 42)
     var mismatches = Mismatches()
-    let spaces: [ColorSpace] = [.linearSRGB, .displayP3, .lab, .lch, .oklab, .oklch, .xyzD50]
+    let spaces: [ColorSpace] = [
+      .linearSRGB, .displayP3, .a98RGB, .proPhotoRGB, .rec2020, .lab, .lch, .oklab, .oklch, .xyzD50,
+    ]
     for _ in 0..<2000 {
       let color = ColorValue(
         .xyzD65, Double.random(in: -1...2, using: &random),
@@ -46,10 +48,29 @@ import Testing
     ("#008000", .oklab, SIMD3(0.5197518313867287, -0.140302331601428, 0.10767587690661436)),
     ("red", .hsl, SIMD3(0, 100, 50)), ("#336699", .hwb, SIMD3(210, 20, 40)),
     ("white", .xyzD65, SIMD3(0.9504559270516716, 1, 1.0890577507598784)),
+    ("#336699", .a98RGB, SIMD3(0.28143162529907767, 0.3994051501298433, 0.5878866513107929)),
+    ("#010200", .a98RGB, SIMD3(0.028179316122039635, 0.034459674500934956, 0.008078167799475044)),
+    ("#336699", .proPhotoRGB, SIMD3(0.28766135591936753, 0.3195515326805298, 0.5045379078693302)),
+    (
+      "#010200", .proPhotoRGB,
+      SIMD3(0.00577714311457341, 0.008961608864708906, 0.0012247637682686991)
+    ),
+    ("red", .rec2020, SIMD3(0.8234641019745034, 0.3284294460170811, 0.18033932898054694)),
+    ("#336699", .rec2020, SIMD3(0.34602728016089673, 0.42474063360383957, 0.6034416215886043)),
   ])
   func knownColors(text: String, space: ColorSpace, right: SIMD3<Double>) throws {
     let components = try ColorValue(css: text).converted(to: space).components
     for index in 0..<3 { #expect(abs(components[index] - right[index]) < 1e-12) }
+  }
+
+  /// The matrices of CSS Color 4 are fractions of the primaries; the white of each is its own.
+  @Test(arguments: [ColorSpace.srgb, .displayP3, .a98RGB, .proPhotoRGB, .rec2020])
+  func whiteIsWhiteInEverySpaceOfRedGreenAndBlue(space: ColorSpace) {
+    let white = ColorValue(space, 1, 1, 1).converted(to: .xyzD65).components
+    let right = SIMD3(0.9504559270516716, 1, 1.0890577507598784)
+    for index in 0..<3 { #expect(abs(white[index] - right[index]) < 1e-14) }
+    let dark = ColorValue(space, -0.5, 0, 0.25).converted(to: .xyzD65).converted(to: space)
+    #expect(abs(dark[0]! + 0.5) < 1e-14 && abs(dark[2]! - 0.25) < 1e-14)
   }
 
   @Test func theHueOfAGreyIsMissing() {

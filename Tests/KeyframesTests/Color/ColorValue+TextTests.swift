@@ -21,6 +21,9 @@ import Testing
     ("color(srgb 1 50% none)", "color(srgb 1 0.5 none)"),
     ("color(xyz .1 .2 .3)", "color(xyz-d65 0.1 0.2 0.3)"),
     ("color(display-p3 1.2 0 0 / 0)", "color(display-p3 1.2 0 0 / 0)"),
+    ("color(a98-rgb 50% none 0)", "color(a98-rgb 0.5 none 0)"),
+    ("COLOR(ProPhoto-RGB 0.1 20% -3)", "color(prophoto-rgb 0.1 0.2 -3)"),
+    ("color(rec2020 .1 .2 .3/50%)", "color(rec2020 0.1 0.2 0.3 / 0.5)"),
     ("color-mix(in srgb, red, blue)", "color(srgb 0.5 0 0.5)"),
     ("color-mix(in srgb, red 20%, blue 20%)", "color(srgb 0.5 0 0.5 / 0.4)"),
     ("color-mix(in srgb, 25% red, color-mix(in srgb, blue, blue))", "color(srgb 0.25 0 0.75)"),
@@ -47,8 +50,9 @@ import Testing
     ("rgb(1 2 3 / 4px)", "13: an alpha is a number from 0 to 1 or a percentage"),
     ("rgb(1e999 2 3)", "5: the number is too large"),
     (
-      "color(rec2020 1 0 0)",
-      "7: color() takes srgb, srgb-linear, display-p3, xyz, xyz-d50 or xyz-d65 and three numbers"
+      "color(rec709 1 0 0)",
+      "7: color() takes srgb, srgb-linear, display-p3, a98-rgb, prophoto-rgb, rec2020, xyz, "
+        + "xyz-d50 or xyz-d65 and three numbers"
     ),
     ("color-mix(in oklab longer hue, red, blue)", "20: oklab has no hue"),
     ("color-mix(in oklch longer, red, blue)", "26: the word hue was expected after longer"),
