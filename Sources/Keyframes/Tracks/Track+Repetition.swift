@@ -11,13 +11,18 @@ extension Track {
     let cycles = turns.wholePart
     var part = turns - cycles
     if shape == .oscillate && (cycles * 0.5).wholePart * 2 != cycles { part = 1 - part }
-    let inside = index.first.interpolated(to: index.last, at: part)
+    var inside = index.first.interpolated(to: index.last, at: part)
+    // Where a part just below the end of a cycle has been rounded, the cycle still goes on.
+    if inside >= index.last && shape != .oscillate { inside = index.last.nextDown }
     let innerPiece = self.piece(at: inside)
-    guard innerPiece > 0 && innerPiece < segments.count - 1 else {
-      // The last offset itself, where an oscillation turns: the last key's own value.
-      return TrackPlace(piece: segments.count - 1, eased: 0)
+    var place: TrackPlace
+    if innerPiece > 0 && innerPiece < segments.count - 1 {
+      place = self.place(of: inside, in: innerPiece, before: before)
+    } else {
+      // The last offset itself, where an oscillation turns: the last key's own value, with which the
+      // outermost piece ends.
+      place = TrackPlace(piece: segments.count - 1, eased: 1)
     }
-    var place = place(of: inside, in: innerPiece, before: before)
     if shape == .cycleWithOffset { place.cycles = cycles }
     return place
   }

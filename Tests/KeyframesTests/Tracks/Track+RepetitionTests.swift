@@ -28,6 +28,24 @@ import Testing
     #expect(track.value(at: 0.75) == 3)
   }
 
+  @Test func whereAnOscillationTurnsTheLastKeyStands() {
+    let track: Track = [0: 0.0, 0.5: 5, 1: 1]
+    let turning = track.extrapolating(before: .oscillate, after: .overshoot)
+    #expect([-1, -3].map { turning.value(at: $0) } == [1, 1])
+    #expect(turning.extremes(in: -2...0).highest == 5)
+  }
+
+  @Test func justBelowTheStartTheCycleBeforeHasNotEnded() {
+    let track: Track = [1.0 / 6: 2.0, 0.5: -2, 5.0 / 6: 3]
+    let below = (1.0 / 6).nextDown
+    #expect(abs(track.extrapolating(.cycle).value(at: below) - 3) < 1e-12)
+    #expect(abs(track.extrapolating(.cycleWithOffset).value(at: below) - 2) < 1e-12)
+    let held = Track(
+      Keyframe(at: 1.0 / 6, 2.0), Keyframe(at: 0.5, -2, interpolation: .hold),
+      Keyframe(at: 5.0 / 6, 3))
+    #expect(held.extrapolating(.cycle).value(at: below) == -2)
+  }
+
   @Test func eachSideHasItsOwn() {
     let track = Self.rise.extrapolating(before: .cycle, after: .linear)
     #expect(abs(track.value(at: 0) - 2) < 1e-15)
