@@ -14,10 +14,10 @@ extension Clip where Value == PathPlace {
     guard let rate = velocity(at: time, side: side),
       let slope = forwardTiming.slope(at: localTime, side: forwardSide)
     else { return nil }
-    // From below, the start of an iteration is the end of the one before, elsewhere on the path
-    // unless iterations build up.
-    let place =
-      iterationComposite == .replace ? track.value(at: slope.progress) : value(at: time) ?? .zero
+    // From below, the start of an iteration is the end of the one before, elsewhere on the path.
+    let place = track.value(
+      at: slope.progress,
+      repetitions: iterationComposite == .replace ? 0 : Double(slope.iteration))
     return place.velocity(rate: rate, side: side)
   }
 }

@@ -26,14 +26,18 @@ extension Clip where Value: VectorValue {
   }
 }
 
-/// How fast a progress changes at a moment.
+/// How fast a progress changes on one side of a moment.
 struct ProgressSlope {
   /// The progress.
   var progress: Double
+  /// Whether steps are felt as they are before the effect begins.
+  var beforeFlag: Bool
   /// From which side of it the moments on the side asked for come.
   var side: ProgressSide
   /// The change of the progress in a second.
   var perSecond: Double
+  /// The iteration to which the progress belongs.
+  var iteration: UInt64
 }
 
 extension Timing {
@@ -55,8 +59,8 @@ extension Timing {
       simpleIterationProgress(overall, isAtEnd: isAtEnd), isGoingForwards: forwards)
     let before = beforeFlag(in: phase, isGoingForwards: forwards)
     var slope = ProgressSlope(
-      progress: transformedProgress(directed, beforeFlag: before),
-      side: forwards ? side : side.opposite, perSecond: 0)
+      progress: transformedProgress(directed, beforeFlag: before), beforeFlag: before,
+      side: forwards ? side : side.opposite, perSecond: 0, iteration: iteration)
     guard
       case .finite(let length) = durationTicks, length > .zero,
       isMoving(at: localTime, in: phase, side: side)
@@ -64,6 +68,8 @@ extension Timing {
 
     slope.perSecond = (forwards ? 1 : -1) * Double(Ticks.perSecond) / Double(length.count)
     guard isEased else { return slope }
+    // At a jump of the easing, such as the end of a spring that is cut off, the side decides.
+    slope.progress = easing.value(at: directed, approachedFrom: slope.side)
     let steepness = easing.slope(at: directed, side: slope.side)
     slope.perSecond = steepness == 0 ? 0 : slope.perSecond * steepness
     if steepness < 0 { slope.side = slope.side.opposite }

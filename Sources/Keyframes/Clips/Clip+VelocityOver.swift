@@ -28,11 +28,16 @@ extension Clip where Value: VectorValue {
       ? 0
       : forwardTiming.position(at: time, playing: clipSide == .above ? .forwards : .backwards)?
         .repetitions ?? 0
+    guard slope.perSecond != 0 else {
+      // The progress stands, and so does the part of the value underneath in the value.
+      return moving.scaled(
+        by: track.share(at: slope.progress, before: slope.beforeFlag, composite: composite))
+    }
     let laid = track.velocity(
       at: slope.progress, side: slope.side, over: underlying, composite: composite,
       repetitions: repetitions)
     let carried = laid.share == 0 ? .zero : moving.scaled(by: laid.share)
-    guard slope.perSecond != 0, laid.own != .zero else { return carried }
+    guard laid.own != .zero else { return carried }
     return carried + laid.own.scaled(by: isReversed ? -slope.perSecond : slope.perSecond)
   }
 }

@@ -75,6 +75,16 @@ extension Easing {
         isStepped: isStepped && first != last))
   }
 
+  /// The output that is approached at a progress from a side: not the one at it where the easing
+  /// jumps there, as a spring that is cut off does at its end.
+  func value(at progress: Double, approachedFrom side: ProgressSide) -> Double {
+    let own = value(at: progress, before: side == .below)
+    // An easing seen from its end is asked at 1 less it, which tells no smaller steps apart.
+    let near = value(at: side == .below ? progress - 0x1p-52 : progress + 0x1p-52)
+    // Without a jump so small a step leads next to nowhere.
+    return (near - own).magnitude <= 0x1p-32 ? own : near
+  }
+
   /// Whether the output moves by jumps alone.
   var isStepped: Bool { notation.isStepped }
 }

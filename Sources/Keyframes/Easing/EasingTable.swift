@@ -10,13 +10,18 @@ struct EasingTable: Sendable {
   @usableFromInline private(set) var pieces: [CurvePiece] = []
   @usableFromInline private(set) var numbers: [Double] = []
 
+  /// Among how many of the last easings a further one is looked for.
+  private static let searchLength = 32
+
   /// A table that holds the linear easing alone.
   @usableFromInline init() {}
 
-  /// The index of an easing, which is added where it is new.
+  /// The index of an easing, which is added unless it is linear or among the last ones added: so a
+  /// table of *n* easings takes O(*n*), also where all of them differ.
   @usableFromInline
   mutating func insert(_ easing: Easing) -> Int {
-    if let index = easings.firstIndex(of: easing) { return index }
+    if easing == easings[0] { return 0 }
+    if let index = easings.suffix(EasingTable.searchLength).lastIndex(of: easing) { return index }
     let compiled = easing.compiled
     var entry = compiled.entry
     if !compiled.pieces.isEmpty {

@@ -3,9 +3,9 @@ extension Track where Value: VectorValue {
   /// whole track.
   ///
   /// In a segment it is the difference of the two keys by the length of the segment, or the
-  /// derivative of the curve there, times the slope of the easing. It differs from side to side at keys and at corners of easings. A jump has no
-  /// velocity of its own: at its offset there is the one of the segment on that side. Divide by the
-  /// duration to have it per second.
+  /// derivative of the curve there, times the slope of the easing. It differs from side to side at
+  /// keys and at corners of easings. A jump has no velocity of its own: at its offset there is the
+  /// one of the segment on that side. Divide by the duration to have it per second.
   ///
   /// - Parameters:
   ///   - progress: From 0 to 1; what lies outside is extrapolated, and has its velocity too.
@@ -22,40 +22,49 @@ extension Track where Value: VectorValue {
     var piece = piece(at: offset)
     if side == .below && piece > 0 && offset == segments[piece].origin { piece -= 1 }
     let segment = segments[piece]
-    var slope = segment.reciprocal
-    var eased = side == .above ? 0.0 : 1.0
     switch segment.shape {
-    case .hold:
-      return .zero
+    case .hold: return .zero
     case .linear:
-      break
-    case .leadTangent:
-      eased = 0
-    case .trailTangent:
-      eased = 1
-    case .eased, .narrow, .cubic:
-      let atEnd = piece + 1 < segments.count && offset >= segments[piece + 1].origin
-      let part = atEnd ? 1 : part(of: offset, in: piece)
-      let change = easings.slope(of: Int(segment.easing), at: part, side: side)
-      if change.isInfinite, let limit = handleVelocity(of: segment, atEnd: part > 0.5) {
+      return change(of: segment, at: side == .above ? 0 : 1, times: segment.reciprocal)
+    case .leadTangent: return change(of: segment, at: 0, times: segment.reciprocal)
+    case .trailTangent: return change(of: segment, at: 1, times: segment.reciprocal)
+    case .eased, .narrow, .cubic, .lead, .trail:
+      let run = run(at: offset, in: piece, side: side)
+      if run.slope.isInfinite, segment.span > 0,
+        let limit = handleVelocity(of: segment, atEnd: run.part > 0.5)
+      {
         return limit
       }
-      slope *= change
-      eased = easings.value(of: Int(segment.easing), at: part, before: side == .below)
-      if segment.shape == .narrow { slope *= SegmentShape.narrowScale }
-    case .lead:
-      let part = min(part(of: offset, in: 1), 0)
-      eased = easings.value(of: Int(segment.easing), at: part, before: side == .below)
-      slope = easings.slope(of: Int(segment.easing), at: part, side: side) / segments[1].length
-    case .trail:
-      let part = max(part(of: offset, in: piece - 1), 1)
-      eased = easings.value(of: Int(segment.easing), at: part, before: side == .below)
-      slope =
-        easings.slope(of: Int(segment.easing), at: part, side: side) / segments[piece - 1].length
+      return change(of: segment, at: run.eased, times: run.slope)
     case .cycle, .cycleWithOffset, .oscillate:
       return repeatedVelocity(at: offset, side: side, shape: segment.shape)
     }
-    return change(of: segment, at: eased, times: slope)
+  }
+
+  /// How a piece that an easing runs through is run through on one side of an offset: the part of it
+  /// below, what the easing makes of that, and how fast that changes by progress.
+  func run(
+    at offset: Double, in piece: Int, side: ProgressSide
+  ) -> (part: Double, eased: Double, slope: Double) {
+    let segment = segments[piece]
+    let part: Double
+    var length = 0.0
+    switch segment.shape {
+    case .lead:
+      part = min(self.part(of: offset, in: 1), 0)
+      length = segments[1].length
+    case .trail:
+      part = max(self.part(of: offset, in: piece - 1), 1)
+      length = segments[piece - 1].length
+    default:
+      let isAtEnd = piece + 1 < segments.count && offset >= segments[piece + 1].origin
+      part = isAtEnd ? 1 : self.part(of: offset, in: piece)
+    }
+    var slope = easings.slope(of: Int(segment.easing), at: part, side: side)
+    slope = length > 0 ? slope / length : slope * segment.reciprocal
+    if segment.shape == .narrow { slope *= SegmentShape.narrowScale }
+    let eased = easings.easings[Int(segment.easing)].value(at: part, approachedFrom: side)
+    return (part, eased, slope)
   }
 
   /// The velocity where the keys repeat.

@@ -10,7 +10,8 @@ extension Track where Value: VectorValue {
   /// The velocity by progress of the value laid over one underneath, as
   /// ``value(at:before:over:composite:repetitions:)`` lays it.
   ///
-  /// Beyond the ends of the keys it is the velocity of the keys themselves.
+  /// Where the keys run on straight or repeat beyond their ends, it is the velocity of the keys
+  /// themselves.
   func velocity(
     at progress: Double, side: ProgressSide, over underlying: Value,
     composite: CompositeOperation, repetitions: Double
@@ -24,12 +25,8 @@ extension Track where Value: VectorValue {
     let start = share(of: segment.fromSource, composite)
     let end = share(of: segment.toSource, composite)
     switch segment.shape {
-    case .linear, .eased, .narrow, .cubic:
-      let part = min(max(part(of: offset, in: piece), 0), 1)
-      let easing = Int(segment.easing)
-      var slope = easings.slope(of: easing, at: part, side: keySide) * segment.reciprocal
-      if segment.shape == .narrow { slope *= SegmentShape.narrowScale }
-      let eased = easings.value(of: easing, at: part, before: keySide == .below)
+    case .linear, .eased, .narrow, .cubic, .lead, .trail:
+      let run = run(at: offset, in: piece, side: keySide)
       let from = endpoint(
         segment.course.from, segment.fromSource, over: underlying, composite, repetitions)
       let to = endpoint(
@@ -37,12 +34,21 @@ extension Track where Value: VectorValue {
       let way =
         segment.bend < 0
         ? to - from
-        : halfDerivative(of: segment, from: from, to: to, at: eased).scaled(by: 2)
-      let own = slope == 0 ? .zero : way.scaled(by: isReversed ? -slope : slope)
-      return LaidVelocity(own: own, share: start + (end - start) * eased)
+        : halfDerivative(of: segment, from: from, to: to, at: run.eased).scaled(by: 2)
+      let own = run.slope == 0 ? .zero : way.scaled(by: isReversed ? -run.slope : run.slope)
+      return LaidVelocity(own: own, share: start + (end - start) * run.eased)
     default:
       return LaidVelocity(own: velocity(at: progress, side: side), share: start)
     }
+  }
+
+  /// How much of the value underneath there is in the value laid over it.
+  func share(at progress: Double, before: Bool, composite: CompositeOperation) -> Double {
+    let offset = offset(of: progress)
+    let place = place(of: offset, in: piece(at: offset), before: before)
+    let start = share(of: segments[place.piece].fromSource, composite)
+    let end = share(of: segments[place.piece].toSource, composite)
+    return start + (end - start) * place.eased
   }
 
   /// How much of the value underneath an end of a piece has in it.

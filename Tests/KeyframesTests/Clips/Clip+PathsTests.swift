@@ -26,4 +26,13 @@ import Testing
     #expect(clip.pointVelocity(at: .seconds(7), side: .below) == point(0, 10))
     #expect(clip.pointVelocity(at: .seconds(7)) == point(10, 0))
   }
+
+  @Test func fromBelowAnIterationThatBuildsUpEndsOnItsOwnPlace() {
+    // From 10 to 30 along the corner at 30, then from 40 on: the first one ends on the first side.
+    let clip = Clip(
+      Track(along: "M0 0H35V80", from: 10, to: 30),
+      timing: Timing(duration: .seconds(1), iterations: 2), iterationComposite: .accumulate)
+    #expect(clip.pointVelocity(at: .seconds(1), side: .below) == PlanePoint(x: 20, y: 0))
+    #expect(clip.pointVelocity(at: .seconds(1)) == PlanePoint(x: 0, y: 20))
+  }
 }

@@ -76,6 +76,42 @@ extension Track<Double> {
   }
 }
 
+extension Track<Double> {
+  /// A track with every interpolation and extrapolation there is.
+  static func anyRandomCurve(using random: inout some RandomNumberGenerator) -> Track<Double> {
+    func value() -> Double { Double(Int.random(in: -8...8, using: &random)) / 2 }
+    func handle() -> KeyHandle<Double> {
+      KeyHandle(time: [0, 0.1, 1.0 / 3, 0.7, 1].randomElement(using: &random)!, value: value())
+    }
+    let ways: [Interpolation] = [
+      .linear, .linear, .hold, .smooth, .catmullRom, .centripetal, .chordal, .pacedCurve, .hermite,
+      .kochanekBartels(tension: 0.3, continuity: -0.5, bias: 0.7), .bezier, .naturalSpline,
+      .clampedSpline,
+    ]
+    let offsets = (0..<Int.random(in: 1...6, using: &random)).map { _ in
+      Bool.random(using: &random)
+        ? Double(Int.random(in: 0...12, using: &random)) / 12
+        : Double.random(in: 0...1, using: &random)
+    }.sorted()
+    let keys = offsets.map { offset in
+      var key = Keyframe(
+        at: offset, value(),
+        easing: Bool.random(using: &random) ? .linear : .anyRandom(using: &random),
+        interpolation: ways.randomElement(using: &random)!)
+      switch key.interpolation {
+      case .hermite: key.tangents = .velocities(incoming: 5 * value(), outgoing: 5 * value())
+      case .bezier: key.tangents = .handles(incoming: handle(), outgoing: handle())
+      default: break
+      }
+      return key
+    }
+    let beyond: [Extrapolation] = [.overshoot, .hold, .cycle, .cycleWithOffset, .oscillate]
+    let track = Track(trusting: keys, missingEnds: .hold).extrapolating(
+      before: beyond.randomElement(using: &random)!, after: beyond.randomElement(using: &random)!)
+    return Bool.random(using: &random) ? track : track.reversed()
+  }
+}
+
 extension Clip<Double> {
   /// A clip of any track over any timing of a second or so.
   static func randomCurve(using random: inout some RandomNumberGenerator) -> Clip<Double> {

@@ -61,6 +61,42 @@ import Testing
     #expect(track.extrapolating(.hold).velocity(at: 3) == 0)
   }
 
+  @Test func itIsTheDerivativeOfEveryCurveOnEitherSide() {
+    var random = SplitMix64(seed: 99)
+    var mismatches = Mismatches()
+    var looked = 0
+    for seed in 0..<4000 {
+      let track = Track.anyRandomCurve(using: &random)
+      let key = track.keyframes.randomElement(using: &random)!.offset!
+      let isKey = seed % 4 == 0 && 1 - (1 - key) == key
+      let place =
+        isKey ? (track.isReversed ? 1 - key : key) : Double.random(in: -1...2, using: &random)
+      for side in ProgressSide.allCases {
+        // Corners and jumps close by are not the place's own.
+        let slope = OneSidedSlope.find(step: side == .above ? 2e-5 : -2e-5, tolerance: 1e-6) {
+          track.value(at: place + $0)
+        }
+        guard let slope else { continue }
+        looked += 1
+        let velocity = track.velocity(at: place, side: side)
+        mismatches.check(
+          (velocity - slope).magnitude < 1e-4 * max(1, slope.magnitude),
+          "\(seed): \(velocity), \(slope) at \(place) \(side) of \(track)")
+      }
+    }
+    #expect(mismatches.found == [])
+    #expect(looked > 6000)
+  }
+
+  @Test func whereASpringIsCutOffItsCurveComesFromShortOfTheKey() {
+    // The easing jumps from 0.999… to 1 at its end, where the slope of the curve is another one.
+    let track = Track(
+      .hermite(at: 0, 0.0, incoming: 0, outgoing: 0, easing: .spring(.bouncy)),
+      .hermite(at: 1, 1.0, incoming: 400, outgoing: 0))
+    let limit = track.velocity(at: 1 - 1e-12)
+    #expect(abs(track.velocity(at: 1, side: .below) - limit) < 1e-8 * abs(limit))
+  }
+
   @Test func nothingOverflowsOnTheWay() {
     let track = Track(Keyframe(at: 0, -1e308), Keyframe(at: 1, 1e308, easing: .stepEnd))
     #expect(track.velocity(at: 0.5) == .infinity)
