@@ -47,13 +47,16 @@
       let fastest = clip.fastest(from: start, through: end)?.velocity.magnitude ?? 0
       return keys.indices.compactMap { key in
         let offset = keys[key].offset ?? 0
-        guard offset > 0, offset < 1, key == keys.lastIndex(where: { $0.offset == offset }),
+        let isLastThere = key + 1 == keys.count || keys[key + 1].offset != offset
+        guard offset > 0, offset < 1, isLastThere,
           let time = clip.time(ofKeyframe: key),
           let before = clip.velocity(at: time, side: .below),
           let after = clip.velocity(at: time, side: .above)
         else { return nil }
         let step = (after - before).magnitude
-        guard step > fastest * 0.01, step > 1e-9 else { return nil }
+        // Where an easing is vertical somewhere, no speed is the greatest.
+        let scale = fastest < 1e290 ? fastest : max(before.magnitude, after.magnitude)
+        guard step > scale * 0.01, step > 1e-9 else { return nil }
         return finding(
           .speedJump, .note, key: key, at: time, step,
           "the speed jumps from \(text(before)) to \(text(after)) a second at key \(key), "
@@ -61,7 +64,7 @@
       }
     }
 
-    /// Keys that are never approached, or lie on the line between their neighbours.
+    /// Keys that are never approached, or lie on the line or the level between their neighbours.
     private var keysWithoutEffect: [AnimationFinding] {
       guard keys.count > 2 else { return [] }
       return keys.indices.dropFirst().dropLast().compactMap { key in
@@ -72,11 +75,23 @@
             .keyWithoutEffect, .warning, key: key, own.value,
             "key \(key) stands between two others at \(text(middle)) and is never shown")
         }
-        let isLine = [before, own].allSatisfy {
-          $0.interpolation == .linear && $0.easing == .linear
+        let isOnLevel =
+          before.value == own.value
+          && (own.interpolation == .hold ? before.interpolation == .hold : own.value == after.value)
+        let isLine = [before, own].allSatisfy { key in
+          switch key.interpolation {
+          case .hold: isOnLevel
+          case .linear: key.easing == .linear || isOnLevel
+          default: false
+          }
         }
-        guard isLine, left < middle, middle < right, own.composite == before.composite else {
-          return nil
+        guard isLine, left < middle, middle < right, own.composite == before.composite,
+          own.composite == after.composite
+        else { return nil }
+        if isOnLevel {
+          return finding(
+            .keyWithoutEffect, .note, key: key, own.value,
+            "key \(key) repeats the value of its neighbours and can go")
         }
         let line = before.value.interpolated(
           to: after.value, at: (middle - left) / (right - left))
@@ -92,23 +107,15 @@
     // MARK: - Loops
 
     private var seams: [AnimationFinding] {
-      guard clip.timing.iterations > 1, case .finite(let length) = clip.timing.duration,
-        length > .zero
-      else { return [] }
-      let seam = clip.timing.delay + length
-      guard seam < end, seam > start, clip.timing.iterationStart == 0 else { return [] }
       let jumps = clip.stretches(from: start, through: end, limit: 10_000).jumps
-      guard let jump = jumps.first(where: { $0.place == Ticks(saturating: seam) }) else {
-        return []
-      }
-      let step = (jump.after - jump.before).magnitude
-      guard step > 1e-9 * max(jump.after.magnitude, jump.before.magnitude) else { return [] }
-      return [
-        finding(
-          .loopSeam, .warning, at: seam, step,
+      return jumps.filter { clip.hasIterationBoundary(at: $0.place) }.prefix(1).compactMap { jump in
+        let step = (jump.after - jump.before).magnitude
+        guard step > 1e-9 * max(jump.after.magnitude, jump.before.magnitude) else { return nil }
+        return finding(
+          .loopSeam, .warning, at: jump.place.duration, step,
           "each iteration ends at \(text(jump.before)) and the next one starts at "
             + "\(text(jump.after))")
-      ]
+      }
     }
 
     // MARK: - Frames and limits
@@ -175,10 +182,10 @@
       ]
     }
 
-    /// Stretches inside in which nothing moves for long.
+    /// Stretches in which nothing moves for long, but for the tail.
     private var stillness: [AnimationFinding] {
       let stretches = clip.monotoneStretches(from: start, through: end)
-      return stretches.dropFirst().dropLast().compactMap { stretch in
+      return stretches.dropLast().compactMap { stretch in
         let length = stretch.end - stretch.start
         guard stretch.trend == 0, length >= context.stillness else { return nil }
         return finding(
@@ -188,12 +195,29 @@
     }
   }
 
+  extension Clip {
+    /// Whether an iteration ends at a moment and another one begins.
+    fileprivate func hasIterationBoundary(at time: Ticks) -> Bool {
+      guard case .finite(let length) = forwardTiming.durationTicks, length.count > 1 else {
+        return false
+      }
+      let elapsed = Int128(forwardTime(at: time).count) - Int128(forwardTiming.delayTicks.count)
+      let head = Ticks(nearest: forwardTiming.intervals.start.fraction * Double(length.count))
+      let rest = (elapsed + Int128(head.count)) % Int128(length.count)
+      // The fraction with which the first iteration begins is rounded to a tick.
+      return elapsed > 0 && (rest <= 1 || rest == Int128(length.count) - 1)
+    }
+  }
+
   extension Track<PlaneAngle> {
     /// Neighbouring angles that lie exactly opposite, where the shorter way is a matter of rules.
     public var findings: [AnimationFinding] {
       zip(keyframes.indices, zip(keyframes, keyframes.dropFirst())).compactMap { key, pair in
         let turns = (pair.1.value.degrees - pair.0.value.degrees) / 360
-        guard (turns - turns.wholeBelow) == 0.5 else { return nil }
+        // Between keys at one offset, and where a key holds, nothing turns.
+        guard (turns - turns.wholeBelow) == 0.5, pair.0.offset != pair.1.offset,
+          pair.0.interpolation != .hold
+        else { return nil }
         return AnimationFinding(
           code: .oppositeAngle, severity: .note, key: key, time: nil,
           measured: pair.1.value.degrees - pair.0.value.degrees,

@@ -45,9 +45,9 @@ extension Clip where Value: Equatable {
   /// The moment from which the value no longer changes until the active interval ends, where that
   /// is before its end; nothing where the clip moves up to its end or has no end.
   ///
-  /// Told by the keys: the last ones are equal, or the last one lies before the end of the track.
-  /// A clip of equal keys rests from its beginning. Easings over the whole clip are not looked
-  /// through.
+  /// Told by the keys: the last ones are equal with no curve between them, or the last one lies
+  /// before the end of the track, which holds there. A clip of equal keys rests from its beginning.
+  /// Easings over the whole clip are not looked through.
   public var restsFrom: Duration? {
     guard !forwardTiming.isEased, track.missingEnds == .hold,
       case .finite(let activeDuration) = timing.activeDuration, activeDuration > .zero
@@ -68,16 +68,33 @@ extension Clip where Value: Equatable {
       : track.keyframes.indices.reversed()
     var resting = keys.count - 1
     while resting > 0,
-      track.keyframes[keys[resting - 1]].value == track.keyframes[keys[resting]].value
+      track.keyframes[keys[resting - 1]].value == track.keyframes[keys[resting]].value,
+      !track.bends(between: keys[resting - 1], keys[resting])
     {
       resting -= 1
     }
     let offset = track.offset(ofKeyframe: keys[resting])
+    let isForwards = rises != track.isReversed
+    let outer = track.offset(ofKeyframe: keys[keys.count - 1])
+    switch isForwards ? track.extrapolationAfter : track.extrapolationBefore {
+    case .overshoot, .hold: break
+    // Beyond the last key such tracks move on.
+    default: guard outer == (rises ? 1 : 0) else { return nil }
+    }
     let moment =
       resting == 0
       ? time(ofProgress: rises ? 0 : 1, inIteration: iteration)
       : time(ofProgress: offset, inIteration: iteration)
     guard let moment, moment < finish else { return nil }
     return max(moment, timing.delay)
+  }
+}
+
+extension Track {
+  /// Whether a curve leads from one of two neighbouring keys to the other.
+  fileprivate func bends(between first: Int, _ second: Int) -> Bool {
+    let offset = keyframes[min(first, second)].offset ?? 0
+    guard offset < keyframes[max(first, second)].offset ?? 0 else { return false }
+    return segments[piece(at: offset)].bend >= 0
   }
 }

@@ -66,9 +66,9 @@ struct ClipStretches {
     in phase: TimingPhase, from start: Ticks, to end: Ticks,
     _ body: (MonotoneStretch<Ticks>) -> Bool
   ) -> Bool {
-    // Web Animations clamps the active time after the effect to the active duration, and before it
-    // to 0 alone.
-    let first = phase == .before ? timing.delayTicks : .min
+    // Web Animations clamps the active time after the effect to 0 and to the active duration, and
+    // before it to 0 alone.
+    let first = timing.delayTicks
     let last =
       phase == .before
       ? .max : timing.intervals.activeDuration.shifted(by: timing.delayTicks).finite ?? .max

@@ -10,9 +10,11 @@
     private func rests(
       between spans: [TimelineSpan], _ context: LintContext
     ) -> [AnimationFinding] {
-      var reached = Duration.zero
+      // Nothing once a clip runs on without an end.
+      var reachedEnd: Duration? = .zero
       var result: [AnimationFinding] = []
       for span in spans.sorted(by: { $0.start < $1.start }) {
+        guard let reached = reachedEnd else { break }
         let gap = span.start - reached
         if gap >= context.stillness {
           result.append(
@@ -22,17 +24,24 @@
               sentence: "nothing moves for \(TimeNotation.text(gap)) from "
                 + "\(TimeNotation.text(reached))"))
         }
-        reached = max(reached, span.end.finite ?? reached)
+        reachedEnd = span.end.finite.map { max(reached, $0) }
       }
       return result
     }
 
     /// A clip declared later lies above; what it holds hides what runs below.
+    ///
+    /// The first run of each clip is looked at: in a further round around it, it may hold no longer.
     private func hidden(_ spans: [TimelineSpan]) -> [AnimationFinding] {
       let parts = parts
       var result: [AnimationFinding] = []
-      for lower in spans {
-        for upper in spans where upper.source > lower.source {
+      var seen = [Bool](repeating: false, count: parts.count)
+      let first = spans.filter { span in
+        defer { seen[span.source] = true }
+        return !seen[span.source]
+      }
+      for lower in first {
+        for upper in first where upper.source > lower.source {
           let (below, above) = (parts[lower.source], parts[upper.source])
           guard below.property == above.property, above.composite == .replace,
             let fill = above.timing?.fill

@@ -14,44 +14,43 @@ extension SpeedPeak: Hashable where Place: Hashable {}
 extension SpeedPeak where Place: RankedPlace {
   /// The fastest place of a curve between places at which its velocity may jump or be vertical.
   ///
-  /// Each part is looked at in 32 places, and around the fastest of them by halving. So where the
-  /// speed rises and falls once in a part, as between two neighbouring turns of a spring, of a
-  /// Bezier curve or of a cubic, the answer is exact to rounding; of several peaks within a 32nd of
-  /// a part that differ by less than their width, it may be another one of them.
+  /// Each part is looked at in 32 places, and by halving around each of them that is faster than its
+  /// neighbours and at least half as fast as the fastest. So where no two peaks of the speed lie within a 32nd of a part, as between two
+  /// neighbouring turns of a spring, of a Bezier curve or of a cubic, the answer is exact to
+  /// rounding; of peaks nearer to each other than that it may be the lower one.
+  ///
+  /// Of several that are equal it is the first one, or the last one.
   static func find(
-    between places: [Place], _ velocity: (Place, ProgressSide) -> Double
+    between places: [Place], isLast: Bool = false, _ velocity: (Place, ProgressSide) -> Double
   ) -> SpeedPeak? {
     var best: SpeedPeak?
     func take(_ place: Place, _ side: ProgressSide) {
-      let speed = velocity(place, side)
-      guard !speed.isNaN, speed.magnitude > (best?.velocity.magnitude ?? -1) else { return }
-      best = SpeedPeak(place: place, side: side, velocity: speed)
+      let found = velocity(place, side)
+      let (speed, fastest) = (found.magnitude, best?.velocity.magnitude ?? -1)
+      guard speed > fastest || isLast && speed == fastest else { return }
+      best = SpeedPeak(place: place, side: side, velocity: found)
     }
     for (from, to) in zip(places, places.dropFirst()) where from < to {
       take(from, .above)
-      let count = 32
-      var fastest = (number: 0, speed: -1.0)
-      for number in 1..<count {
-        let place = from.moved(towards: to, by: number, of: count)
-        let speed = velocity(place, .above).magnitude
-        if speed > fastest.speed { fastest = (number, speed) }
+      var speeds = InlineArray<33, Double>(repeating: 0)
+      for number in speeds.indices {
+        let place = from.moved(towards: to, by: number, of: 32)
+        speeds[number] = velocity(place, number == 32 ? .below : .above).magnitude
       }
-      var low = from.moved(towards: to, by: fastest.number - 1, of: count)
-      var high = from.moved(towards: to, by: fastest.number + 1, of: count)
-      // The peak lies between its neighbours, as far as there is one. Nearer than a 2⁻²⁸th of the
-      // way rounding decides.
-      for _ in 0..<40 {
-        let first = low.moved(towards: high, by: 38, of: 100)
-        let second = low.moved(towards: high, by: 62, of: 100)
-        guard low < first, first < second, second < high else { break }
-        if velocity(first, .above).magnitude < velocity(second, .above).magnitude {
-          low = first
-        } else {
-          high = second
-        }
+      var fastest = 0.0
+      for number in speeds.indices { fastest = max(fastest, speeds[number]) }
+      for number in speeds.indices where speeds[number] > 0.5 * fastest {
+        let (before, after) = (max(number - 1, 0), min(number + 1, 32))
+        guard speeds[number] >= speeds[before], speeds[number] >= speeds[after],
+          speeds[number] > speeds[before] || speeds[number] > speeds[after]
+        else { continue }
+        let (low, high) = Place.peak(
+          between: from.moved(towards: to, by: before, of: 32),
+          from.moved(towards: to, by: after, of: 32)
+        ) { velocity($0, .above).magnitude }
+        if low > from { take(low, .above) }
+        if high < to { take(high, .below) }
       }
-      take(low, .above)
-      take(high, .below)
       take(to, .below)
     }
     return best

@@ -5,7 +5,8 @@ extension TimelineMotion<Double> {
   /// Where the uppermost clip hides what is underneath, they are found from its keys and easings,
   /// through all that is done to its time, exactly to the tick. Where values are added or weighted,
   /// the sum is looked at between all places at which one of them turns or jumps, in sixteen parts
-  /// each, and two turns of the sum within such a part are not told apart.
+  /// each and where its velocity comes nearest to 0 among them; of four turns of the sum within two
+  /// such parts only two may be told.
   ///
   /// - Parameters:
   ///   - start: The first moment.
@@ -255,8 +256,7 @@ extension TimelineMotion<Double> {
   private func visitMixed(
     from start: Ticks, to end: Ticks, _ body: (MonotoneStretch<Ticks>) -> Void
   ) {
-    let length = end.count - start.count
-    let parts = min(16, length)
+    let parts = max(1, min(16, end.count - start.count))
     func trend(_ time: Ticks, _ side: ProgressSide) -> Bool { velocity(at: time, side: side) >= 0 }
     // What is approached from within: the value itself, unless a jump lies between.
     func limit(_ time: Ticks, _ neighbour: Ticks, _ side: ProgressSide) -> Double {
@@ -273,19 +273,45 @@ extension TimelineMotion<Double> {
       body(MonotoneStretch(from: begin, to: place, startValue: first, endValue: last))
       (begin, first) = (place, last)
     }
-    var left = start
+    var places = (0...parts).map { start.moved(towards: end, by: Int($0), of: Int(parts)) }
+    places += dips(between: places)
+    places.sort()
     var rises = trend(start, .above)
-    for part in 1...max(parts, 1) {
-      let right = Ticks(start.count + Int64(Int128(length) * Int128(part) / Int128(max(parts, 1))))
-      guard right > left else { continue }
-      let isRising = trend(right, .below)
+    for (left, right) in zip(places, places.dropFirst()) where left < right {
+      let isRising = trend(right, right == end ? .below : .above)
       if isRising != rises {
         let turn = Ticks.first(after: left, through: right) { trend($0, .above) == isRising }
         if turn < end { close(at: turn, value(at: turn)) }
       }
-      (left, rises) = (right, isRising)
+      rises = isRising
     }
     close(at: end, limit(end, end.previous, .below))
+  }
+}
+
+extension TimelineMotion<Double> {
+  /// Where the velocity of a sum goes through 0 and back between places at which it has one sign.
+  private func dips(between places: [Ticks]) -> [Ticks] {
+    let last = places.count - 1
+    let speeds = places.indices.map {
+      velocity(at: places[$0], side: $0 == last ? .below : .above)
+    }
+    return places.indices.compactMap { number in
+      let (before, after) = (max(number - 1, 0), min(number + 1, last))
+      let sign = speeds[number] < 0 ? -1.0 : 1.0
+      let (own, left, right) = (
+        sign * speeds[number], sign * speeds[before], sign * speeds[after]
+      )
+      // A parabola that goes through 0 between places is lower still at the nearest of them.
+      guard own <= left, own <= right, own < 0.25 * max(left, right) else { return nil }
+      let dip = Ticks.peak(between: places[before], places[after]) {
+        -sign * velocity(at: $0, side: .above)
+      }
+      // Either of both, as long as the sign is the other one there.
+      return [dip.low, dip.high].first {
+        $0 > places[0] && $0 < places[last] && sign * velocity(at: $0, side: .above) < 0
+      }
+    }
   }
 }
 

@@ -41,12 +41,15 @@ public struct TrackExplanation<Value: Interpolatable>: Sendable {
   public let value: Value
 
   let bend: TrackBend<Value>?
+  let arc: TrackArc?
   let course: Value.Course
 
   /// The value made anew from what the explanation names.
   public var recombined: Value {
     if eased == 0 { return from }
-    if let bend { return bend.value(from: from, to: to, on: course, at: eased) }
+    if let bend {
+      return bend.value(from: from, to: to, on: course, at: arc?.parameter(at: eased) ?? eased)
+    }
     return from.interpolated(to: to, at: eased)
   }
 }
@@ -93,6 +96,7 @@ extension Track {
     default: rule = .beyond(extrapolation(of: number))
     }
     let isHold = segment.shape == .hold
+    let bend = segment.bend >= 0 ? bends[Int(segment.bend)] : nil
     let curve = segment.shape == .lead ? 1 : segment.shape == .trail ? number - 1 : place.piece
     return TrackExplanation(
       progress: progress, offset: offset, isReversed: isReversed, rule: rule, fromKey: keys.from,
@@ -100,7 +104,8 @@ extension Track {
       fraction: isHold ? 0 : number == place.piece ? part(of: offset, in: curve) : place.eased,
       easing: isHold ? .linear : easings.easings[Int(segment.easing)], eased: place.eased,
       cycles: place.cycles, from: from, to: to, value: value,
-      bend: segment.bend >= 0 ? bends[Int(segment.bend)] : nil, course: segment.course)
+      bend: bend, arc: bend.flatMap { $0.arc < 0 ? nil : arcs[Int($0.arc)] }, course: segment.course
+    )
   }
 
   private func isOutside(_ piece: Int) -> Bool {

@@ -8,10 +8,10 @@ extension Track<Double> {
   ///
   /// - Parameter range: An interval of progress.
   /// - Returns: The extremes and the progresses they are first taken at.
-  /// - Complexity: O(*n*) for *n* keys and stops of easings.
+  /// - Complexity: O(*n*) for *n* keys and stops of easings, however often the keys repeat.
   public func extremes(in range: ClosedRange<Double> = 0...1) -> ScalarExtremes<Double> {
     var result = ScalarExtremes(value(at: range.lowerBound), at: range.lowerBound)
-    for stretch in monotoneStretches(in: range) { result.take(stretch) }
+    for stretch in smoothStretches(in: range, isEvery: false) { result.take(stretch) }
     return result
   }
 
@@ -34,12 +34,8 @@ extension Track<Double> {
       return stretches(in: range).crossings(of: level, limit: limit) { value(at: $0) }
     }
     // Halving goes by the offsets of the keys, of which several are one progress seen backwards.
-    let (from, to) = (1 - range.upperBound, 1 - range.lowerBound)
-    func place(_ offset: Double) -> Double {
-      offset == from ? range.upperBound : offset == to ? range.lowerBound : 1 - offset
-    }
-    return reversed().crossings(of: level, in: from...to, limit: .max).reversed().prefix(limit).map
-    {
+    let (mirrored, place) = mirroring(range)
+    return reversed().crossings(of: level, in: mirrored, limit: .max).reversed().prefix(limit).map {
       LevelCrossing(
         place: place($0.end), end: place($0.place), before: $0.after, after: $0.before)
     }
@@ -64,9 +60,19 @@ extension Track<Double> {
   /// - Parameter range: An interval of progress.
   /// - Returns: The place with its velocity; nothing for an interval of no length.
   public func fastest(in range: ClosedRange<Double> = 0...1) -> SpeedPeak<Double>? {
-    var places = smoothStretches(in: range).flatMap { [$0.start, $0.end] }
+    guard isReversed else { return keyFastest(in: range, isLast: false) }
+    // A key lies at its own offset alone, and not wherever that may round to seen backwards.
+    let (mirrored, place) = mirroring(range)
+    return reversed().keyFastest(in: mirrored, isLast: true).map {
+      SpeedPeak(place: place($0.place), side: $0.side.opposite, velocity: -$0.velocity)
+    }
+  }
+
+  /// The fastest place by offset, not seen backwards.
+  private func keyFastest(in range: ClosedRange<Double>, isLast: Bool) -> SpeedPeak<Double>? {
+    var places = smoothStretches(in: range, isEvery: false).flatMap { [$0.start, $0.end] }
     places.sort()
-    return SpeedPeak.find(between: places) { velocity(at: $0, side: $1) }
+    return SpeedPeak.find(between: places, isLast: isLast) { velocity(at: $0, side: $1) }
   }
 
   /// The progress from which the value stays within a distance of the one at the end of an interval.

@@ -11,28 +11,49 @@ extension Track<Double> {
   ///
   /// - Parameter range: An interval of progress.
   /// - Returns: The stretches; where the value at an end of the interval is another one than is
-  ///   approached there, also one of no length.
-  /// - Complexity: O(*n*) for *n* keys and stops of easings.
+  ///   approached there, also one of no length. Of keys that repeat, the first 100,000 cycles within
+  ///   the interval.
+  /// - Complexity: O(*n*) for *n* keys and stops of easings, for each cycle of keys that repeat.
   public func monotoneStretches(in range: ClosedRange<Double> = 0...1) -> [MonotoneStretch<Double>]
   {
     smoothStretches(in: range).joined()
   }
 
   /// The same, cut also where the velocity jumps or may be greatest.
-  func smoothStretches(in range: ClosedRange<Double>) -> [MonotoneStretch<Double>] {
-    guard isReversed else { return keyStretches(from: range.lowerBound, to: range.upperBound) }
+  ///
+  /// - Parameters:
+  ///   - range: An interval of progress.
+  ///   - isEvery: Whether every cycle of keys that repeat is looked at, or only the outer ones where
+  ///     there are more than six: cycles are alike or grow evenly.
+  /// - Returns: The stretches, which leave a gap where cycles are not looked at.
+  func smoothStretches(
+    in range: ClosedRange<Double>, isEvery: Bool = true
+  ) -> [MonotoneStretch<Double>] {
+    guard isReversed else {
+      return keyStretches(from: range.lowerBound, to: range.upperBound, isEvery: isEvery)
+    }
+    let (mirrored, place) = mirroring(range)
+    return keyStretches(from: mirrored.lowerBound, to: mirrored.upperBound, isEvery: isEvery)
+      .reversed().map { $0.mirrored(from: place($0.end), to: place($0.start)) }
+  }
+
+  /// An interval seen from the end of the track, and where its places are on the way back; its ends
+  /// come back as they were.
+  func mirroring(
+    _ range: ClosedRange<Double>
+  ) -> (range: ClosedRange<Double>, place: (Double) -> Double) {
     let (lower, upper) = (range.lowerBound, range.upperBound)
-    let (from, to) = (1 - upper, 1 - lower)
-    func place(_ offset: Double) -> Double {
-      offset == from ? upper : offset == to ? lower : 1 - offset
-    }
-    return keyStretches(from: from, to: to).reversed().map {
-      $0.mirrored(from: place($0.end), to: place($0.start))
-    }
+    let mirrored = (1 - upper)...(1 - lower)
+    return (
+      mirrored,
+      { $0 == mirrored.lowerBound ? upper : $0 == mirrored.upperBound ? lower : 1 - $0 }
+    )
   }
 
   /// The stretches between two offsets, not seen backwards.
-  private func keyStretches(from lower: Double, to upper: Double) -> [MonotoneStretch<Double>] {
+  private func keyStretches(
+    from lower: Double, to upper: Double, isEvery: Bool
+  ) -> [MonotoneStretch<Double>] {
     func value(_ offset: Double) -> Double { generalValue(at: offset, before: false) }
     var result: [MonotoneStretch<Double>] = []
     let first = piece(at: lower)
@@ -41,21 +62,37 @@ extension Track<Double> {
       let end = piece + 1 < segments.count ? min(upper, segments[piece + 1].origin) : upper
       guard start < end || piece == first else { break }
       if start == end, lower < upper { continue }
-      visitStretches(of: piece, from: start, to: end) { result.append($0) }
+      if segments[piece].repeats {
+        visitRepeatedStretches(of: piece, from: start, to: end, isEvery: isEvery) {
+          result.append($0)
+        }
+      } else {
+        visitStretches(of: piece, from: start, to: end) { result.append($0) }
+      }
       if end == upper { break }
+    }
+    let initial = value(lower)
+    if let start = result.first, segments[first].repeats,
+      isJump(from: initial, to: start.startValue)
+    {
+      result.insert(
+        MonotoneStretch(from: lower, to: lower, startValue: initial, endValue: initial), at: 0)
     }
     let last = value(upper)
     let final = segments[self.piece(at: upper)]
     if let end = result.last, end.endValue != last, final.origin == upper || final.repeats {
-      // Where keys repeat any place may be one at which they start anew.
-      let isJump =
-        final.origin == upper
-        || (end.endValue - last).magnitude > 1e-9 * max(last.magnitude, end.endValue.magnitude)
-      if isJump {
+      if final.origin == upper || isJump(from: end.endValue, to: last) {
         result.append(MonotoneStretch(from: upper, to: upper, startValue: last, endValue: last))
       }
     }
     return result
+  }
+
+  /// Whether two values at one place are no matter of rounding.
+  ///
+  /// Where keys repeat any place may be one at which they start anew.
+  private func isJump(from: Double, to: Double) -> Bool {
+    (from - to).magnitude > 1e-9 * max(from.magnitude, to.magnitude)
   }
 
   /// Hands over the stretches of one piece.
@@ -74,8 +111,6 @@ extension Track<Double> {
       let first = generalValue(at: start, before: false)
       let last = endsAtKey ? segment.course.from : generalValue(at: end, before: false)
       return body(MonotoneStretch(from: start, to: end, startValue: first, endValue: last))
-    case .cycle, .cycleWithOffset, .oscillate:
-      return visitRepeatedStretches(of: piece, from: start, to: end, body)
     case .lead: curve = 1
     case .trail: curve = piece - 1
     default: curve = piece
@@ -161,22 +196,29 @@ extension Track<Double> {
 extension Track<Double> {
   /// Hands over the stretches where the keys repeat, cycle by cycle.
   fileprivate func visitRepeatedStretches(
-    of piece: Int, from start: Double, to end: Double,
+    of piece: Int, from start: Double, to end: Double, isEvery: Bool,
     _ body: (MonotoneStretch<Double>) -> Void
   ) {
     let (first, last) = (index.first, index.last)
     let length = last - first
     let shape = segments[piece].shape
-    // The last key's own value stands at its offset alone.
-    let once = keyStretches(from: first, to: last).filter { $0.start < $0.end }
+    // Unless they turn there, the last key's own value stands at its offset alone.
+    let once = keyStretches(from: first, to: last, isEvery: true).filter {
+      $0.start < last || shape == .oscillate
+    }
     func border(_ cycle: Double) -> Double {
       cycle == 0 ? first : cycle == 1 ? last : first + cycle * length
     }
     if start == last {
       body(level(segments[piece].course.from, from: start, to: start))
     }
-    var cycle = max(-0x1p40, ((start - first) / length).wholeBelow)
-    while border(cycle) < end {
+    func number(_ offset: Double) -> Double {
+      min(max(((offset - first) / length).wholeBelow, -Self.furthestCycle), Self.furthestCycle)
+    }
+    var cycle = number(start)
+    let (early, late) = (cycle + 2, number(end) - 3)
+    let limit = min(Self.furthestCycle, cycle + (isEvery ? Self.mostCycles : .infinity))
+    while border(cycle) < end, cycle < limit {
       let (from, to) = (border(cycle), border(cycle + 1))
       let isBackwards = shape == .oscillate && (cycle * 0.5).wholeBelow * 2 != cycle
       func place(_ offset: Double) -> Double {
@@ -197,9 +239,15 @@ extension Track<Double> {
           body(cut)
         }
       }
-      cycle += 1
+      cycle = !isEvery && cycle == early && cycle < late ? late : cycle + 1
     }
   }
+
+  /// Beyond so many cycles a place says little of where in its cycle it is.
+  private static var furthestCycle: Double { 0x1p40 }
+
+  /// How many cycles are looked at where every one is asked for.
+  private static var mostCycles: Double { 100_000 }
 }
 
 extension MonotoneStretch where Place == Double {
@@ -207,6 +255,7 @@ extension MonotoneStretch where Place == Double {
   func cut(
     from lower: Double, to upper: Double, _ value: (Double) -> Double
   ) -> MonotoneStretch<Double>? {
+    if start == end { return start >= lower && start < upper ? self : nil }
     guard end > lower, start < upper else { return nil }
     return MonotoneStretch(
       from: max(start, lower), to: min(end, upper),

@@ -45,6 +45,63 @@ import Testing
     #expect(still.filter { $0.code == .nothingMoves }.map(\.measured) == [2])
   }
 
+  @Test func aKeyThatMattersIsNotNamed() {
+    let over = Clip(
+      Track(
+        Keyframe(at: 0, 0.0), Keyframe(at: 0.5, 1), Keyframe(at: 1, 2, composite: .add)),
+      duration: .seconds(1))
+    #expect(over.findings().filter { $0.code == .keyWithoutEffect } == [])
+    let level = Clip(
+      Track(
+        Keyframe(at: 0, 1.0, easing: .ease), Keyframe(at: 0.2, 1, easing: .easeOut),
+        Keyframe(at: 0.4, 1), Keyframe(at: 0.6, 3, interpolation: .hold),
+        Keyframe(at: 0.8, 3, interpolation: .hold), Keyframe(at: 1, 4)), duration: .seconds(1))
+    #expect(level.findings().filter { $0.code == .keyWithoutEffect }.map(\.key) == [1, 4])
+  }
+
+  @Test func aVerticalEasingElsewhereHidesNoJumpOfSpeed() {
+    let track = Track(
+      Keyframe(at: 0, 0.0, easing: .cubicBezier(0, 1, 0, 1)), Keyframe(at: 0.5, 1),
+      Keyframe(at: 0.75, 2), Keyframe(at: 1, 0))
+    let found = Clip(track, duration: .seconds(1)).findings().filter { $0.code == .speedJump }
+    #expect(found.map(\.key) == [1, 2])
+  }
+
+  @Test func seamsOfEveryLoopAreTold() {
+    let saw = Clip(Track(from: 0.0, to: 3), duration: .milliseconds(100)).repeated(3)
+    #expect(saw.reversed().findings().filter { $0.code == .loopSeam }.map(\.measured) == [3])
+    var late = saw
+    late.timing = Timing(
+      duration: .milliseconds(100), delay: .milliseconds(-150), iterations: 3, iterationStart: 0.5)
+    let found = late.findings().filter { $0.code == .loopSeam }
+    #expect(found.map(\.time) == [.zero] || found.map(\.time) == [.milliseconds(100)])
+  }
+
+  @Test func aTailThatMovesIsNotHeld() {
+    let curve = Clip(
+      Track(
+        trusting: [0.0, 4, 4].map { Keyframe($0, interpolation: .catmullRom) }, missingEnds: .hold),
+      duration: .seconds(1))
+    #expect(curve.restsFrom == nil)
+    let half: Track = [0: 0.0, 0.5: 1]
+    #expect(Clip(half.extrapolating(.cycle), duration: .seconds(1)).restsFrom == nil)
+    #expect(Clip(half, duration: .seconds(1)).restsFrom == .milliseconds(500))
+  }
+
+  @Test func aHeldHeadIsTold() {
+    let head = Clip([0: 2.0, 0.75: 2, 1: 3], duration: .seconds(4)).findings()
+    #expect(head.filter { $0.code == .nothingMoves }.map(\.measured) == [3])
+  }
+
+  @Test func anglesThatDoNotTurnAreNotOpposite() {
+    let held = Track(
+      Keyframe(at: 0, PlaneAngle.degrees(10), interpolation: .hold),
+      Keyframe(at: 0.5, .degrees(190)), Keyframe(at: 0.5, .degrees(10)),
+      Keyframe(at: 1, .degrees(20))
+    )
+    #expect(held.findings == [])
+  }
+
   @Test func oppositeAnglesAreTold() {
     let turn = Track(from: PlaneAngle.degrees(10), to: .degrees(190))
     #expect(turn.findings.map(\.code) == [.oppositeAngle])
@@ -64,6 +121,17 @@ import Testing
     let found = timeline.compiled().findings()
     #expect(codes(found) == ["nothing-moves", "hidden-by-fill"])
     #expect(found[1].sentence == "late at 2s is hidden by what early holds after its end")
+    // Beside a loop without end nothing rests, and in its further rounds nothing holds yet.
+    var rounds = Timeline(0.0)
+    rounds.add(clip.repeated(.unending), to: x, .at(.zero))
+    rounds.add(clip, to: x, .at(.seconds(9)))
+    #expect(codes(rounds.compiled().findings()) == [])
+    var group = Timeline(0.0)
+    group.add(clip, to: x, .at(.zero), named: "lower")
+    group.add(clip, to: x, .at(.milliseconds(100)), named: "upper")
+    var loop = Timeline(0.0)
+    loop.add(group.repeated(3), .at(.zero))
+    #expect(codes(loop.compiled().findings()) == [])
     var other = Timeline(0.0)
     other.add(clip, to: x, .at(.zero))
     other.add(clip, to: x, .at(.milliseconds(100)))

@@ -93,4 +93,16 @@ import Testing
       clip.crossings(of: 1.05, from: .zero, through: .seconds(1_000_000), limit: 5).count == 5)
     #expect(clip.variation(from: .zero, through: .seconds(1_000_000)).jumped > 1_000_000)
   }
+
+  @Test func anEffectThatIsOverBeforeItBeginsRestsWithoutGaps() {
+    let clip = Clip(
+      [0: -1.0, 0.3: 0, 1: 5],
+      timing: Timing(
+        duration: .milliseconds(100), delay: .milliseconds(56), endDelay: .milliseconds(-150),
+        iterations: 0.5, iterationStart: 0.25, fill: .both))
+    let (from, to) = (Duration.milliseconds(-83), Duration.milliseconds(22))
+    let found = clip.monotoneStretches(from: from, through: to)
+    #expect(found.map(\.start) == [from] && found.map(\.end) == [to])
+    #expect(clip.settlingTime(within: 1, from: from, through: to) == from)
+  }
 }

@@ -49,6 +49,23 @@ import Testing
     #expect(mismatches.found == [])
   }
 
+  @Test func curvesThatAreRunThroughByLengthRecombineToo() {
+    let track = Track(
+      trusting: [(0.0, 1.0), (4, -2), (1, 5), (6, 0)].map {
+        Keyframe(
+          PlanePoint(x: $0.0, y: $0.1), easing: .easeOutBack, interpolation: .pacedCurve)
+      }, missingEnds: .hold
+    ).extrapolating(before: .oscillate, after: .cycleWithOffset)
+    for step in -50...150 {
+      let progress = Double(step) / 50
+      #expect(track.explanation(at: progress).recombined == track.value(at: progress))
+      let over = PlanePoint(x: 0.1, y: 7)
+      #expect(
+        track.explanation(at: progress, over: over, composite: .add).recombined
+          == track.value(at: progress, over: over, composite: .add))
+    }
+  }
+
   @Test func aSampleIsExplainedInWords() {
     #expect(
       Clip.popIn.eased(.easeIn).explanation(at: .milliseconds(100)).lines.prefix(3) == [

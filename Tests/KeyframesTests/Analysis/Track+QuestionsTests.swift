@@ -29,6 +29,47 @@ import Testing
     #expect(mismatches.found == [])
   }
 
+  @Test func noneIsMissedWhereKeysRepeatAndCurvesAreOfEveryKind() {
+    var random = SplitMix64(seed: 47)
+    var mismatches = Mismatches()
+    for seed in 0..<800 {
+      let track = Track.anyRandomCurve(using: &random)
+      let from = [0, -0.5, 0.1, -1.7].randomElement(using: &random)!
+      let to = [1, 1.5, 0.9, 2.7].randomElement(using: &random)!
+      let samples = (0...200).map { number in
+        let place = number == 200 ? to : from + (to - from) * Double(number) / 200
+        return (place: place, value: track.value(at: place))
+      }
+      let size = samples.reduce(1) { max($0, $1.value.magnitude) }
+      let oracle = QuestionsOracle(
+        samples: samples, value: { track.value(at: $0) }, slack: 1e-10 * size,
+        nudge: { min(max($1 ? $0 + 1e-15 : $0 - 1e-15, from), to) })
+      let level = Double(Int.random(in: -8...8, using: &random)) / 2 + 0.125
+      let wrong =
+        oracle.check(track.crossings(of: level, in: from...to), of: level)
+        ?? oracle.check(track.extremes(in: from...to))
+      mismatches.check(wrong == nil, "\(seed): \(wrong!) in \(track)")
+      let variation = track.variation(in: from...to).total
+      let places = track.monotoneStretches(in: from...to).map(\.start)
+      // Values that stand at one place alone may be missed by samples, and nothing else.
+      mismatches.check(
+        oracle.variation(around: places) <= variation + 1e-7 * size * max(1, variation),
+        "\(seed): \(variation) in \(track)")
+    }
+    #expect(mismatches.found == [])
+  }
+
+  @Test func keysThatRepeatWithoutEndAreAnsweredInTime() {
+    let keys: Track = [0: 0.0, 0.5: 5, 1: 1]
+    let wave = keys.extrapolating(.cycle)
+    #expect(wave.extremes(in: 0...1e15).highest == 5)
+    #expect(wave.extremes(in: -.infinity ... .infinity).highest == 5)
+    #expect(wave.fastest(in: 0...1e12)?.velocity == 10)
+    #expect(wave.crossings(of: 2, in: -1e300...1e300, limit: 3).count <= 3)
+    let rising = wave.extrapolating(.cycleWithOffset)
+    #expect(abs(rising.extremes(in: 0...1000.5).highest - 1005) < 1e-9)
+  }
+
   @Test func theVariationIsThatOfFineSamplesAndOfAllBetweenTheTurns() {
     var random = SplitMix64(seed: 42)
     var mismatches = Mismatches()
