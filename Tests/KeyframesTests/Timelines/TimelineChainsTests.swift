@@ -122,6 +122,48 @@ import Testing
     #expect(rounds?.time == .milliseconds(49 * 734_693))
   }
 
+  /// Stretches of the ten hours of millisecond loops, every event of each written out.
+  @Test(arguments: [0, 1, 367_346, 734_690])
+  func theExpandedListOfMillisecondLoopsIsRightFarOut(round first: Int) {
+    let timeline = loops.compiled()
+    let rounds = first..<first + 3
+    let interval = EventInterval(
+      from: .milliseconds(49 * rounds.lowerBound), to: .milliseconds(49 * rounds.upperBound))
+    var expected: [String] = []
+    func note(_ time: Int, _ text: String) {
+      expected.append("\(Duration.milliseconds(time)) \(text)")
+    }
+    // Source 0 is the whole, 1 the burst of ten, 2 the pulse and 3 the mark.
+    for round in rounds {
+      for turn in 0..<10 {
+        let start = 49 * round + 5 * turn
+        // What stands at the beginning itself belongs to the interval before.
+        if start > 49 * rounds.lowerBound {
+          if turn == 0 { note(start, "1 began") }
+          note(start, "2 began")
+        }
+        for iteration in 0..<3 {
+          note(start + iteration + 1, "2 iterationsEnded(ClosedRange(\(iteration)...\(iteration)))")
+        }
+        note(start + 4, "2 ended")
+        if turn < 9 {
+          note(start + 4, "1 iterationsEnded(ClosedRange(\(turn)...\(turn)))")
+        } else {
+          note(start + 4, "1 ended")
+          note(start + 4, "0 iterationsEnded(ClosedRange(\(round)...\(round)))")
+        }
+        note(start + 4, "3 reached")
+      }
+    }
+    note(49 * rounds.upperBound, "1 began")
+    note(49 * rounds.upperBound, "2 began")
+    let each = timeline.events(in: interval, detail: .each).map {
+      "\($0.time) \($0.source) \($0.kind)"
+    }
+    #expect(each.sorted() == expected.sorted())
+    #expect(each.map { $0.prefix { $0 != " " } } == expected.map { $0.prefix { $0 != " " } })
+  }
+
   /// What the runs of the ten hours stand for, counted and looked at where they begin and end.
   @Test func theExpandedListOfALongStepIsRight() {
     var timeline = Timeline(Badge())
