@@ -33,6 +33,11 @@ struct CommandLineArguments: Equatable {
     if help != nil || wantsVersion { return }
     verb = .preview
     try read(arguments)
+    if let first = operands.first(where: { InlineNotation.begins($0) }), operands.contains("/") {
+      throw .usage(
+        "keyframes with a length are one argument; '\(first)' and '/' are several",
+        hint: "Quote them: animpreview '0:0 60%:1.2 1:1 / 300ms'.")
+    }
     for option in Option.allCases
     where given.contains(option) && !option.entry.verbs.contains(verb) {
       if verb == .preview, let other = option.entry.verbs.first {

@@ -21,7 +21,7 @@ struct ExplainRenderer {
     let number =
       moments.frame(ofRow: row).map(String.init) ?? frames.fixed(time, decimals: 2)
     var line = StyledLine()
-    line.append(options.times(rate: rate).precise(time), .mark)
+    line.append(options.times(rate: rate).precise(time))
     if options.unit != .frames { line.append("   frame \(number)") }
     let words = clip.map { "   " + place($0) } ?? ""
     let fits = line.width + words.columns <= options.width
@@ -131,11 +131,12 @@ struct ExplainRenderer {
     let from = key(track.fromKey, track.from, keys)
     let to = key(track.toKey, track.to, keys)
     guard track.rule != .hold else {
-      return row("key", "\(from) holds", role: .mark, indent: indent, into: &buffer)
+      return row("key", "\(from) holds", hasMarks: true, indent: indent, into: &buffer)
     }
     let numbers = [track.fromKey, track.toKey].compactMap(\.self).map(String.init)
     let note = keys.isEmpty && numbers.count == 2 ? " (keys \(numbers[0]), \(numbers[1]))" : ""
-    row("keys", "\(from) \(style.arrow) \(to)\(note)", role: .mark, indent: indent, into: &buffer)
+    row(
+      "keys", "\(from) \(style.arrow) \(to)\(note)", hasMarks: true, indent: indent, into: &buffer)
     switch track.rule {
     case .between(.linear), .hold: break
     case .beyond(.overshoot) where track.fraction >= 0 && track.fraction <= 1: break
@@ -207,7 +208,8 @@ struct ExplainRenderer {
   }
 
   private func row(
-    _ word: String, _ text: String, role: Role = .plain, indent: Int, into buffer: inout ByteBuffer
+    _ word: String, _ text: String, hasMarks: Bool = false, indent: Int,
+    into buffer: inout ByteBuffer
   ) {
     let head = start(word, indent: indent)
     let column = head.width
@@ -216,7 +218,10 @@ struct ExplainRenderer {
     for (index, text) in lines.enumerated() {
       var line = index == 0 ? head : StyledLine()
       line.pad(column - line.width)
-      line.append(String(text.dropFirst(column)), role)
+      // Marks alone are coloured, so that the words keep the contrast of ordinary text.
+      for character in text.dropFirst(column) {
+        line.append(String(character), hasMarks && character == style.mark ? .mark : .plain)
+      }
       line.write(into: &buffer, style: style)
     }
   }

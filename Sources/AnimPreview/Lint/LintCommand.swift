@@ -106,7 +106,7 @@ struct LintRenderer {
         line.append(
           finding.severity.rawValue.filled(to: severity),
           finding.severity == .warning ? .bad : .ruler)
-        line.append(finding.code.rawValue, .mark)
+        line.append(finding.code.rawValue)
         let rest = String(repeating: " ", count: column)
         var words = TextWrap.lines(
           Printable.text(sentence(finding)), first: rest, rest: rest, width: options.width)

@@ -68,7 +68,7 @@ struct FindRenderer {
         var line = StyledLine()
         line.append(texts.0.aligned(to: widths.time) + " \(times.unit.rawValue)")
         line.append("  " + texts.1.aligned(to: widths.value), .curve)
-        line.append("  " + finding.kind.rawValue, .mark)
+        line.append("  " + finding.kind.rawValue)
         line.write(into: &buffer, style: style)
       }
       if findings.isEmpty { buffer.append("  nothing found\n") }

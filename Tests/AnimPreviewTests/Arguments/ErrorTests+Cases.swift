@@ -519,6 +519,20 @@ extension ErrorTests {
 
         """),
     Case(
+      "0:0", "1:1", "/", "300ms",
+      says: """
+        animpreview: keyframes with a length are one argument; '0:0' and '/' are several
+          Quote them: animpreview '0:0 60%:1.2 1:1 / 300ms'.
+
+        """),
+    Case(
+      "lint", "0:0", "1:1", "/", "300ms",
+      says: """
+        animpreview: keyframes with a length are one argument; '0:0' and '/' are several
+          Quote them: animpreview '0:0 60%:1.2 1:1 / 300ms'.
+
+        """),
+    Case(
       "lint",
       says: """
         animpreview: lint needs an animation

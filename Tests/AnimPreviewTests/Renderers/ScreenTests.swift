@@ -79,6 +79,14 @@ import Testing
     let ascii = Run(arguments + ["--ascii"])
     try Snapshot.expect(ascii.output, named: "\(name)-ascii-\(width)")
     #expect(ascii.output.utf8.allSatisfy { $0 < 128 })
+    if ["explain", "lint", "find"].contains(where: { name.hasPrefix($0) }) {
+      let coloured = Run(arguments + ["--color", "always"]).output
+      try Snapshot.expect(coloured, named: "\(name)-color-\(width)")
+      for (plain, extra) in [(unicode, []), (ascii, ["--ascii"])] {
+        let text = Run(arguments + ["--color", "always"] + extra).output
+        #expect(text.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain.output)
+      }
+    }
     for run in [unicode, ascii] {
       for line in run.output.split(separator: "\n") {
         #expect(line.columns <= width)
