@@ -130,7 +130,8 @@ struct ExplainRenderer {
     if track.isReversed { row("keys seen", "backwards", indent: indent, into: &buffer) }
     let from = key(track.fromKey, track.from, keys)
     let to = key(track.toKey, track.to, keys)
-    guard track.rule != .hold else {
+    let isOne = track.fromKey != nil && track.fromKey == track.toKey
+    guard track.rule != .hold, !isOne else {
       return row("key", "\(from) holds", hasMarks: true, indent: indent, into: &buffer)
     }
     let numbers = [track.fromKey, track.toKey].compactMap(\.self).map(String.init)

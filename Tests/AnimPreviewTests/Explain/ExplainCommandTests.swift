@@ -38,6 +38,14 @@ import Testing
     #expect(Run("explain popin --at 0 --units s").output.contains("0.00000 s   frame 0"))
   }
 
+  @Test func aKeyThatHoldsIsOneKey() {
+    let hold = Run(["explain", "0:0 30%:5 1:1 / 1s hold", "--at", "50%"]).output
+    #expect(hold.contains("  key        ◆ 5 at 30% holds\n"))
+    let path = Documents.path("entrance.json")
+    let end = Run(["explain", path, "--at", "end"]).output
+    #expect(end.contains("    key        ◆ 0 holds\n") && !end.contains("keys 2, 2"))
+  }
+
   @Test func aCornerHasTwoVelocities() {
     let text = Run("explain popin --at 153.3ms --precision 2").output
     #expect(text.contains("velocity   +3.26 /s, then −3.91 /s"))
