@@ -30,12 +30,12 @@ public protocol VectorScalar: VectorNumber {
   ) -> SIMD4<Self>
 }
 
-#if hasFeature(Embedded)
-  /// What ``VectorScalar`` builds on.
-  public typealias VectorNumber = BinaryFloatingPoint & SIMDScalar & VectorValue
-#else
+#if !hasFeature(Embedded)
   /// What ``VectorScalar`` builds on; numbers of SIMD vectors are coded, and the compiler wants that
   /// said.
   public typealias VectorNumber = BinaryFloatingPoint & Decodable & Encodable & SIMDScalar
     & VectorValue
+#else
+  /// What ``VectorScalar`` builds on.
+  public typealias VectorNumber = BinaryFloatingPoint & SIMDScalar & VectorValue
 #endif
