@@ -152,7 +152,7 @@ extension EasingEntry {
 
 extension EasingNotation {
   /// The curve of a cubic-bezier, keywords included.
-  fileprivate var curve: CubicBezier? {
+  var curve: CubicBezier? {
     switch self {
     case .cubicBezier(let curve): curve
     case .keyword(.ease): CubicBezier(unchecked: 0.25, 0.1, 0.25, 1)

@@ -23,6 +23,7 @@ public enum Golden {
     ("Geometry", { addGeometry(to: &$0) }),
     ("Tracks", { addTracks(to: &$0) }),
     ("Curves", { addCurves(to: &$0) }),
+    ("Algebra", { addAlgebra(to: &$0) }),
     ("Timing", { addTiming(to: &$0) }),
     ("Clips", { addClips(to: &$0) }),
     ("Analysis", { addAnalysis(to: &$0) }),

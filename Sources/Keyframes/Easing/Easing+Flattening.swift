@@ -1,0 +1,131 @@
+extension Easing {
+  /// The easing as straight lines, linear() in CSS, with the fewest stops that stay within a
+  /// tolerance.
+  ///
+  /// ```swift
+  /// try Easing.spring(.bouncy).flattened(within: 0.001).css  // for browsers, which have no springs
+  /// ```
+  ///
+  /// The lines are nowhere in 0…1 further from the easing than the tolerance. That is proven and not
+  /// sampled: between finer places the easing lies in the triangle of its chord and its end tangents
+  /// where it bends one way, and within a bound of its second derivative elsewhere (Penner's and
+  /// springs' from their formulas). The two ends are exact, and so are both sides of a jump; stops
+  /// between them may lie off the easing by the tolerance, which makes them a third fewer than on it.
+  /// Steps and linear() come out as they are; seen backwards, what jumps has the other side at the
+  /// jump itself.
+  ///
+  /// - Parameters:
+  ///   - tolerance: The greatest distance in output, above 0.
+  ///   - limit: The greatest number of stops.
+  /// - Returns: A linear() easing, or the receiver where it is linear.
+  /// - Throws: ``EasingError/tooManyStops(limit:)``.
+  public func flattened(
+    within tolerance: Double, limit: Int = 65_536
+  ) throws(EasingError) -> Easing {
+    precondition(tolerance > 0, "the tolerance \(tolerance) of straight lines is not above 0")
+    if notation == .linear { return self }
+    if isStepped { return try flattenedStairs(limit: limit) }
+    var flattening = EasingFlattening(self, tolerance: tolerance, limit: limit)
+    let lines = try flattening.lines()
+    guard lines.count <= limit else { throw .tooManyStops(limit: limit) }
+    return try .linear(validating: lines)
+  }
+
+  /// Steps as level lines.
+  private func flattenedStairs(limit: Int) throws(EasingError) -> Easing {
+    var places = notation.jumpPlaces(limit: limit)
+    guard places.count <= limit / 2 else { throw .tooManyStops(limit: limit) }
+    places = places.filter { $0 > 0 && $0 < 1 }
+    var stops: [LinearStop] = []
+    let all = [0] + places + [1]
+    for (start, end) in zip(all, all.dropFirst()) where start < end {
+      let level = value(at: start + 0.5 * (end - start))
+      stops += [LinearStop(level, at: start), LinearStop(level, at: end)]
+    }
+    if let last = stops.last, last.output != value(at: 1) {
+      stops.append(LinearStop(value(at: 1), at: 1))
+    }
+    return try .linear(validating: stops)
+  }
+}
+
+extension EasingNotation {
+  /// The places at which steps jump, rising; more than `limit` are not all told.
+  fileprivate func jumpPlaces(limit: Int) -> [Double] {
+    switch self {
+    case .steps(let count, _):
+      return (0...min(count, limit + 1)).map { Double($0) / Double(count) }
+    case .reversed(let forward):
+      return forward.jumpPlaces(limit: limit).reversed().map { 1 - $0 }
+    case .part(let whole, let part):
+      return whole.jumpPlaces(limit: limit).map { part.part($0) }
+    default: return []
+    }
+  }
+}
+
+/// An easing made into straight lines.
+private struct EasingFlattening {
+  private let easing: Easing
+  private let tolerance: Double
+  /// How far the finer lines may be away.
+  private let fine: Double
+  private let limit: Int
+  private var places: [Double] = []
+  private var rows: [[Double]] = []
+
+  init(_ easing: Easing, tolerance: Double, limit: Int) {
+    self.easing = easing
+    self.tolerance = tolerance
+    fine = tolerance / 16
+    self.limit = limit
+  }
+
+  /// The stops, run by run between jumps.
+  mutating func lines() throws(EasingError) -> [LinearStop] {
+    var stops: [LinearStop] = []
+    var last: (place: Double, output: Double)?
+    for stretch in easing.smoothStretches(in: 0...1) {
+      if let last, last.output != stretch.startValue { finishRun(&stops) }
+      if places.isEmpty { add(stretch.start, stretch.startValue) }
+      if stretch.start < stretch.end { try refine(stretch) }
+      last = (stretch.end, stretch.endValue)
+    }
+    finishRun(&stops)
+    return stops
+  }
+
+  private mutating func add(_ place: Double, _ output: Double) {
+    places.append(place)
+    rows.append([output])
+  }
+
+  private mutating func finishRun(_ stops: inout [LinearStop]) {
+    var tolerances = [Double](repeating: tolerance - fine, count: places.count)
+    tolerances[0] = 0
+    tolerances[places.count - 1] = 0
+    let corners = FewestLines(places: places, rows: rows, tolerances: tolerances).corners()
+    stops += corners.map { LinearStop($0.row[0], at: places[$0.index]) }
+    places = []
+    rows = []
+  }
+
+  /// Adds places of a stretch, so near that the easing is within the fine tolerance of their chords.
+  private mutating func refine(_ stretch: MonotoneStretch<Double>) throws(EasingError) {
+    var pending = [(end: stretch.end, output: stretch.endValue)]
+    var (start, first) = (stretch.start, stretch.startValue)
+    while let (end, output) = pending.last {
+      let middle = start + 0.5 * (end - start)
+      if middle > start, middle < end,
+        !(easing.distanceOfChord(from: start, first, to: end, output) <= fine)
+      {
+        pending.append((middle, easing.value(at: middle)))
+        guard places.count + pending.count <= 16 * limit else { throw .tooManyStops(limit: limit) }
+        continue
+      }
+      pending.removeLast()
+      add(end, output)
+      (start, first) = (end, output)
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import Testing
+
+@testable import Keyframes
+
+@Suite struct EasingFlatteningTests {
+  @Test func theToleranceIsNeverExceeded() throws {
+    var random = SplitMix64(seed: 101)
+    var mismatches = Mismatches()
+    for _ in 0..<120 {
+      let easing = Easing.anyRandom(using: &random)
+      let tolerance = [0.05, 0.01, 0.001, 0.0001].randomElement(using: &random)!
+      let lines = try easing.flattened(within: tolerance)
+      // Seen backwards, a jump at an end has the value of its other side there.
+      let isReversed = "\(easing)".hasPrefix("reversed")
+      mismatches.check(
+        isReversed
+          || lines.value(at: 0) == easing.value(at: 0) && lines.value(at: 1) == easing.value(at: 1),
+        "the ends of \(easing)")
+      guard case .linearStops(let numbers) = lines.notation else {
+        mismatches.check(easing == .linear, "\(easing)")
+        continue
+      }
+      let places = stride(from: 0, to: numbers.count, by: 2).map { numbers[$0] }
+      for (start, end) in zip(places, places.dropFirst()) where end - start > 1e-9 {
+        // A thousand places in some of the pieces, a hundred in the others.
+        let count = Int.random(in: 0..<20, using: &random) == 0 ? 1_000 : 100
+        for step in 1..<count {
+          let place = start + (end - start) * Double(step) / Double(count)
+          let miss = abs(lines.value(at: place) - easing.value(at: place))
+          mismatches.check(
+            miss <= tolerance * (1 + 1e-9) + 1e-13,
+            "\(easing) within \(tolerance) at \(place): \(miss)")
+        }
+      }
+    }
+    #expect(mismatches.found == [])
+  }
+
+  @Test func theStopsAreFew() throws {
+    // Of a parabola t² a line within ε of it at both sides covers √(8 ε); at the two ends, which are
+    // exact, less.
+    for tolerance in [0.01, 0.001, 0.0001] {
+      let count = try stops(.easeInQuad, within: tolerance)
+      let best = 1 / (8 * tolerance).squareRoot()
+      #expect(Double(count - 1) >= best)
+      #expect(Double(count - 1) <= 1.06 * best + 2, "\(count) stops, \(best) at best")
+    }
+    // Four parabolas of the second derivative 15.125 need 31 lines at best, and one each for its ends.
+    #expect(try stops(.easeOutBounce, within: 0.001) == 35)
+    #expect(try stops(.easeInOut, within: 0.001) == 16)
+    #expect(try stops(.spring(.bouncy), within: 0.001) == 21)
+    #expect(try stops(.easeOutElastic, within: 0.001) == 41)
+  }
+
+  @Test func whatIsStraightStaysAsItIs() throws {
+    #expect(try Easing.linear.flattened(within: 0.1) == .linear)
+    let stops = Easing.linear([0, LinearStop(0.9, at: 0.3), LinearStop(0.2, at: 0.3), 1])
+    #expect(try stops.flattened(within: 1e-6) == stops)
+    let steps = try Easing.steps(2, .jumpBoth).flattened(within: 0.1)
+    #expect(steps.value(at: 0) == 1.0 / 3)
+    #expect(steps.value(at: 0.499) == 1.0 / 3)
+    #expect(steps.value(at: 0.5) == 2.0 / 3)
+    #expect(steps.value(at: 1) == 1)
+    #expect(
+      try Easing.steps(4).flattened(within: 0.1)
+        == .linear([
+          LinearStop(0, at: 0), LinearStop(0, at: 0.25), LinearStop(0.25, at: 0.25),
+          LinearStop(0.25, at: 0.5), LinearStop(0.5, at: 0.5), LinearStop(0.5, at: 0.75),
+          LinearStop(0.75, at: 0.75), LinearStop(0.75, at: 1), LinearStop(1, at: 1),
+        ]))
+  }
+
+  @Test func tooManyStopsAreRefused() {
+    #expect(throws: EasingError.tooManyStops(limit: 20)) {
+      try Easing.easeInQuad.flattened(within: 1e-6, limit: 20)
+    }
+    #expect(throws: EasingError.tooManyStops(limit: 65_536)) {
+      try Easing.steps(1_000_000).flattened(within: 0.1)
+    }
+  }
+
+  @Test func browsersGetSprings() throws {
+    let css = try Easing.spring(.bouncy).flattened(within: 0.001).css
+    #expect(css?.hasPrefix("linear(0 0%, ") == true)
+  }
+
+  private func stops(_ easing: Easing, within tolerance: Double) throws -> Int {
+    guard case .linearStops(let numbers) = try easing.flattened(within: tolerance).notation
+    else { return 0 }
+    return numbers.count / 2
+  }
+}
