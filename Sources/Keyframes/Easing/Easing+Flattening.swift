@@ -36,9 +36,10 @@ extension Easing {
     var places = notation.jumpPlaces(limit: limit)
     guard places.count <= limit / 2 else { throw .tooManyStops(limit: limit) }
     places = places.filter { $0 > 0 && $0 < 1 }
+    places.insert(0, at: 0)
+    places.append(1)
     var stops: [LinearStop] = []
-    let all = [0] + places + [1]
-    for (start, end) in zip(all, all.dropFirst()) where start < end {
+    for (start, end) in zip(places, places.dropFirst()) where start < end {
       let level = value(at: start + 0.5 * (end - start))
       stops += [LinearStop(level, at: start), LinearStop(level, at: end)]
     }

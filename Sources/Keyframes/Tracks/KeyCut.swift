@@ -43,7 +43,12 @@ struct KeyCut<Value: Interpolatable> {
     }
     keys.left.easing = easing
     func mixed(_ part: Double) -> Value {
-      left.value.interpolated(to: right.value, at: left.easing.value(at: part))
+      let eased = left.easing.value(at: part)
+      guard left.interpolation.isCurve, let curves = TrackCurves([left, right]),
+        let bend = curves.bend(after: 0)
+      else { return left.value.interpolated(to: right.value, at: eased) }
+      let parameter = curves.arc(after: 0, bend)?.0.parameter(at: eased) ?? eased
+      return bend.value(on: Value.Course(from: left.value, to: right.value), at: parameter)
     }
     if cutsStart { keys.left.value = value?(start) ?? mixed(first) }
     if cutsEnd { keys.right.value = value?(end) ?? mixed(last) }
