@@ -1,6 +1,14 @@
 // How far an easing can be from its chords, from its formula.
 
 extension Easing {
+  /// The stretches over 0…1 in which the output moves one way, and bends one way where no bound on
+  /// its second derivative is known.
+  func flatStretches() -> [MonotoneStretch<Double>] {
+    guard let curve = notation.keywordCurve else { return smoothStretches(in: 0...1) }
+    // A keyword says no more than that it rises; its curve tells where it bends.
+    return Easing(curve, as: .cubicBezier(curve)).smoothStretches(in: 0...1)
+  }
+
   /// A bound on how far the output is from the chord between two places of a stretch in which
   /// it moves one way, and bends one way where no bound on its second derivative is known.
   func distanceOfChord(
@@ -25,6 +33,15 @@ extension Easing {
 }
 
 extension EasingNotation {
+  /// The curve of a keyword, seen from either end.
+  fileprivate var keywordCurve: CubicBezier? {
+    switch self {
+    case .keyword: curve
+    case .reversed(.keyword): curve
+    default: nil
+    }
+  }
+
   /// A bound on the second derivative between two places; nothing where the easing bends one way
   /// there.
   fileprivate func curvature(from start: Double, to end: Double, _ easing: Easing) -> Double? {

@@ -86,7 +86,7 @@ private struct EasingFlattening {
   mutating func lines() throws(EasingError) -> [LinearStop] {
     var stops: [LinearStop] = []
     var last: (place: Double, output: Double)?
-    for stretch in easing.smoothStretches(in: 0...1) {
+    for stretch in easing.flatStretches() {
       if let last, last.output != stretch.startValue { finishRun(&stops) }
       if places.isEmpty { add(stretch.start, stretch.startValue) }
       if stretch.start < stretch.end { try refine(stretch) }
