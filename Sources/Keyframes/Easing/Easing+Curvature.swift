@@ -34,7 +34,7 @@ extension Easing {
 
 extension EasingNotation {
   /// The curve of a keyword, seen from either end.
-  fileprivate var keywordCurve: CubicBezier? {
+  var keywordCurve: CubicBezier? {
     switch self {
     case .keyword: curve
     case .reversed(.keyword): curve

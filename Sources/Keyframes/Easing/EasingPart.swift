@@ -62,6 +62,10 @@ extension Easing {
 
   /// A part of the easing as it is counted.
   func part(_ part: EasingPart) -> Easing {
+    // Of a keyword's curve it is known where it bends.
+    if let curve = notation.keywordCurve {
+      return Easing(curve, as: .cubicBezier(curve)).part(part)
+    }
     switch notation {
     case .linear:
       return .linear([
