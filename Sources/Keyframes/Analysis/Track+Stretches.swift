@@ -213,14 +213,14 @@ extension Track<Double> {
       body(level(segments[piece].course.from, from: start, to: start))
     }
     func number(_ offset: Double) -> Double {
-      min(max(((offset - first) / length).wholeBelow, -Self.furthestCycle), Self.furthestCycle)
+      min(max(self.cycle(of: offset).number, -Self.furthestCycle), Self.furthestCycle)
     }
     var cycle = number(start)
     let (early, late) = (cycle + 2, number(end) - 3)
     let limit = min(Self.furthestCycle, cycle + (isEvery ? Self.mostCycles : .infinity))
     while border(cycle) < end, cycle < limit {
       let (from, to) = (border(cycle), border(cycle + 1))
-      let isBackwards = shape == .oscillate && (cycle * 0.5).wholeBelow * 2 != cycle
+      let isBackwards = shape.isBackwards(inCycle: cycle)
       func place(_ offset: Double) -> Double {
         if offset == first { return isBackwards ? to : from }
         if offset == last { return isBackwards ? from : to }

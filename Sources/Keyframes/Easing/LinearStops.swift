@@ -75,9 +75,7 @@ enum LinearStops {
     guard p0 < p1, y0 != y1 else { return y1 }
     let run = p1 - p0
     let u = run.isFinite ? (progress - p0) / run : (progress / 2 - p0 / 2) / (p1 / 2 - p0 / 2)
-    let difference = y1 - y0
-    guard difference.isFinite else { return y0 * (1 - u) + y1 * u }
-    return u < 0.5 ? y0 + difference * u : y1 - difference * (1 - u)
+    return NumberCourse(from: y0, to: y1).value(at: u)
   }
 
   /// The slope at a progress, of the line that ends or begins there.

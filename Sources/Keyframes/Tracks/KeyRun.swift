@@ -93,7 +93,7 @@ struct KeyRun<Value: Interpolatable> {
     )
     var cycle: Double = isBefore ? -1 : 1
     while isBefore ? last + cycle * length > 0 : first + cycle * length < 1 {
-      let isBackwards = shape == .oscillate && (cycle * 0.5).wholePart * 2 != cycle
+      let isBackwards = shape.isBackwards(inCycle: cycle)
       var copy = isBackwards ? once.mirrored(around: first + last) : once
       // Where copies meet they do so at one offset.
       let border = keys[isBefore ? 0 : keys.count - 1].offset ?? 0

@@ -4,13 +4,8 @@ extension Track {
   internal func repeatedPlace(of offset: Double, in piece: Int, before: Bool) -> TrackPlace {
     if offset == index.last || offset.isNaN { return TrackPlace(piece: piece, eased: 0) }
     let shape = segments[piece].shape
-    let length = index.last - index.first
-    let limit = Double.greatestFiniteMagnitude
-    var turns = (offset - index.first) / length
-    turns = turns < -limit ? -limit : turns > limit ? limit : turns
-    let cycles = turns.wholePart
-    var part = turns - cycles
-    if shape == .oscillate && (cycles * 0.5).wholePart * 2 != cycles { part = 1 - part }
+    let (cycles, passed) = cycle(of: offset)
+    let part = shape.isBackwards(inCycle: cycles) ? 1 - passed : passed
     var inside = index.first.interpolated(to: index.last, at: part)
     // Where a part just below the end of a cycle has been rounded, the cycle still goes on.
     if inside >= index.last && shape != .oscillate { inside = index.last.nextDown }
@@ -29,6 +24,15 @@ extension Track {
 }
 
 extension Track {
+  /// The cycle of keys that repeat in which an offset lies, the keys' own being 0, and how much of it
+  /// has passed.
+  internal func cycle(of offset: Double) -> (number: Double, part: Double) {
+    let limit = Double.greatestFiniteMagnitude
+    let turns = min(max((offset - index.first) / (index.last - index.first), -limit), limit)
+    let number = turns.wholeBelow
+    return (number, turns - number)
+  }
+
   /// A value moved on by the way of so many cycles.
   @inlinable
   internal func shifted(_ value: Value, by cycles: Double) -> Value {
@@ -38,11 +42,9 @@ extension Track {
   }
 }
 
-extension Double {
-  /// The greatest whole number that is not above the receiver, which is finite.
-  internal var wholePart: Double {
-    guard magnitude < 0x1p52 else { return self }
-    let truncated = Double(Int64(self))
-    return truncated > self ? truncated - 1 : truncated
+extension SegmentShape {
+  /// Whether keys that repeat are run through from the last to the first in a cycle.
+  internal func isBackwards(inCycle number: Double) -> Bool {
+    self == .oscillate && (number * 0.5).wholeBelow * 2 != number
   }
 }

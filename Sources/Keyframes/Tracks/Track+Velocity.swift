@@ -72,18 +72,13 @@ extension Track where Value: VectorValue {
     at offset: Double, side: ProgressSide, shape: SegmentShape
   ) -> Value {
     guard offset.isFinite else { return .zero }
-    let length = index.last - index.first
-    let limit = Double.greatestFiniteMagnitude
-    var turns = (offset - index.first) / length
-    turns = turns < -limit ? -limit : turns > limit ? limit : turns
-    var cycles = turns.wholePart
-    var part = turns - cycles
+    var (cycles, part) = cycle(of: offset)
     // Seen from below, the start of a cycle is the end of the one before.
     if part == 0 && side == .below {
       part = 1
       cycles -= 1
     }
-    let isBackwards = shape == .oscillate && (cycles * 0.5).wholePart * 2 != cycles
+    let isBackwards = shape.isBackwards(inCycle: cycles)
     if isBackwards { part = 1 - part }
     var side = isBackwards ? side.opposite : side
     var inside = index.first.interpolated(to: index.last, at: part)

@@ -32,6 +32,8 @@ import Testing
     let track: Track = [0: 0.0, 0.5: 5, 1: 1]
     let turning = track.extrapolating(before: .oscillate, after: .overshoot)
     #expect([-1, -3].map { turning.value(at: $0) } == [1, 1])
+    let running = track.extrapolating(before: .oscillate, after: .linear)
+    #expect(running.value(at: -1) == 1)
     #expect(turning.extremes(in: -2...0).highest == 5)
   }
 
