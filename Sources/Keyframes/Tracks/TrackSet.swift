@@ -12,6 +12,9 @@
 /// where all have their keys at the same offsets one search does for all. So any moment may follow
 /// any other, and there is no cursor to keep.
 ///
+/// Besides the tracks a set keeps 16 bytes and the value for a key, and 8 for the table; where
+/// offsets are shared the value alone.
+///
 /// That serves tracks that go straight or hold between their keys. Those with easings, with curves,
 /// with jumps, and views in reverse are asked one after another.
 public struct TrackSet<Value: Interpolatable>: Sendable {

@@ -25,6 +25,20 @@ import Testing
     #expect(set.singles == [1])
   }
 
+  @Test func aKeyTakesAsManyBytesAsIsSaid() {
+    func track(_ power: Int) -> Track<SIMD4<Float>> {
+      let offsets = (0..<60).map { index in
+        (0..<power).reduce(1.0) { product, _ in product * Double(index) / 59 }
+      }
+      return try! Track(validating: offsets.map { Keyframe(at: $0, SIMD4(1, 2, 3, Float($0))) })
+    }
+    let own = TrackSet([track(1), track(2), track(3)])
+    #expect(MemoryLayout<TrackSetPiece<SIMD4<Float>>>.stride == 16 + 16)
+    #expect(own.pieces.count == 180 && own.hints.count == 363 && own.rows.isEmpty)
+    let shared = TrackSet([track(2), track(2), track(2)])
+    #expect(shared.rows.count == 180 && shared.pieces.count == 59 && shared.hints.isEmpty)
+  }
+
   @Test func hintsNeverLieAboveTheMomentsThatLeadToThem() {
     var random = SplitMix64(seed: 57)
     let tracks = (0..<20).map { _ in
