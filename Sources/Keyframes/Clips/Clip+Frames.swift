@@ -58,8 +58,10 @@ extension Clip {
       while filled < count {
         // A quotient below a whole number by less than its last bit would need an iteration of more
         // than 2^53 ticks, so what the division gives lies in the right frame.
-        let untilNext = Int((duration - ticks - 1) / run.step) &+ 1
-        let stretch = min(untilNext, count &- filled)
+        let more = (duration - ticks - 1) / run.step
+        let open = count &- filled
+        // Compared as numbers, since an `Int` may be one of 32 bits.
+        let stretch = more < Double(open) ? Int(more) &+ 1 : open
         for step in 0..<stretch {
           // Numbers of 32 bits are turned into doubles two at a time.
           let moment = ticks + Double(Int32(truncatingIfNeeded: step)) * run.step
