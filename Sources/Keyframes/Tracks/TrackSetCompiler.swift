@@ -22,6 +22,9 @@ internal struct TrackSetCompiler<Value: Interpolatable> {
       let starts = tracks.map { add($0) }
       addHints(starts)
     }
+    // The empty array of a runtime may be aligned for narrower values only, and a span of it traps.
+    if rows.isEmpty { rows = [first.segments[0].course.from] }
+    if courses.isEmpty { courses = [first.segments[0].course] }
   }
 
   /// The values of tracks that share their offsets, piece by piece.
