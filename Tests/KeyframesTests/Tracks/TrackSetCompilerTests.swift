@@ -34,7 +34,7 @@ import Testing
     }
     let own = TrackSet([track(1), track(2), track(3)])
     #expect(MemoryLayout<TrackSetPiece<SIMD4<Float>>>.stride == 16 + 16)
-    #expect(own.pieces.count == 180 && own.hints.count == 363 && own.rows.isEmpty)
+    #expect(own.pieces.count == 180 && own.hints.count == 363 && own.rows.count == 1)
     let shared = TrackSet([track(2), track(2), track(2)])
     #expect(shared.rows.count == 180 && shared.pieces.count == 59 && shared.hints.isEmpty)
   }
