@@ -6,12 +6,65 @@ extension Track where Value: MeasurableVector {
   /// square.length()  // 5 × 1.2000…: it goes a tenth beyond its end and back
   /// ```
   ///
-  /// Straight ways are counted exactly, as often as an easing goes to and fro on them; curves within
-  /// 10⁻¹⁰ of the length of each stretch. Jumps have no length: see ``variation(in:)`` of numbers.
+  /// Straight ways are counted exactly, as often as an easing goes to and fro on them. The length of
+  /// a curve is integrated until its error is estimated at 10⁻¹⁰ of each stretch; that of a part of
+  /// a paced curve is as exact as its cut, see ``trimmed(to:)``. Jumps have no length: see
+  /// ``variation(in:)`` of numbers.
+  ///
+  /// Keys that repeat are measured once and counted, however often they do.
   ///
   /// - Parameter range: An interval of progress within 0…1.
   /// - Returns: The length, in the value's unit.
   public func length(in range: ClosedRange<Double> = 0...1) -> Double {
+    guard range.lowerBound < range.upperBound else { return 0 }
+    return repeatedLength(in: range) ?? writtenLength(in: range)
+  }
+
+  /// The length where keys repeat inside 0…1, which are not written out.
+  private func repeatedLength(in range: ClosedRange<Double>) -> Double? {
+    let count = keyframes.count
+    let isBefore =
+      missingEnds == .hold && (keyframes[0].offset ?? 0) > 0 && segments[0].shape.repeats
+    let isAfter =
+      missingEnds == .hold && (keyframes[count - 1].offset ?? 0) < 1
+      && segments[segments.count - 1].shape.repeats
+    guard isBefore || isAfter else { return nil }
+    let (first, last) = (index.first, index.last)
+    let once = Track(
+      compiling: keyframes, missingEnds: missingEnds,
+      before: isBefore ? .hold : extrapolationBefore, after: isAfter ? .hold : extrapolationAfter,
+      isReversed: false)
+    let whole = once.writtenLength(in: first...last)
+    /// How long the part of a cycle up to an offset is, and which cycle it is.
+    func passed(_ offset: Double, _ shape: SegmentShape) -> (cycles: Double, length: Double) {
+      let (number, part) = cycle(of: offset)
+      guard shape.isBackwards(inCycle: number) else {
+        let place = first.interpolated(to: last, at: part)
+        return (number, once.writtenLength(in: first...max(place, first)))
+      }
+      let place = last.interpolated(to: first, at: part)
+      return (number, once.writtenLength(in: min(place, last)...last))
+    }
+    func length(from start: Double, to end: Double, _ shape: SegmentShape) -> Double {
+      guard start < end else { return 0 }
+      let (before, after) = (passed(start, shape), passed(end, shape))
+      return (after.cycles - before.cycles) * whole + (after.length - before.length)
+    }
+    // Seen backwards the same way is run through from its other end.
+    let (start, end) =
+      isReversed
+      ? (1 - range.upperBound, 1 - range.lowerBound) : (range.lowerBound, range.upperBound)
+    guard start < end else { return 0 }
+    var sum = once.writtenLength(in: start...end)
+    if isBefore { sum += length(from: start, to: min(end, first), segments[0].shape) }
+    if isAfter {
+      sum += length(from: max(start, last), to: end, segments[segments.count - 1].shape)
+    }
+    return sum
+  }
+
+  /// The length of what is left when the range is cut out.
+  private func writtenLength(in range: ClosedRange<Double>) -> Double {
     guard range.lowerBound < range.upperBound else { return 0 }
     let keys = KeyRun(trimmed(to: range)).keys
     var sum = 0.0

@@ -4,6 +4,8 @@ struct CurveReduction<Value: Interpolatable> {
   private(set) var keys: [Keyframe<Value>]
 
   private let tolerance: Double
+  /// A value that holds numbers as the run's do.
+  private let template: Value
   /// Of the run: the offsets, the numbers at each key, and the velocities after and before it.
   private let offsets: [Double]
   private let rows: [[Double]]
@@ -13,6 +15,7 @@ struct CurveReduction<Value: Interpolatable> {
   /// Fewer curves than those between some keys, which all have velocities.
   init(_ run: [Keyframe<Value>], within tolerance: Double) {
     self.tolerance = tolerance
+    template = run[0].value
     offsets = run.map { $0.offset ?? 0 }
     rows = run.map { $0.value.numbers }
     let zeros = [Double](repeating: 0, count: rows[0].count)
@@ -67,10 +70,11 @@ struct CurveReduction<Value: Interpolatable> {
   /// The velocities at both ends of one curve between two keys that stays within the tolerance: by
   /// least squares, or those that the run has there.
   private func fit(from start: Int, to end: Int) -> (start: [Double], end: [Double])? {
-    if let fitted = leastSquares(from: start, to: end),
-      isWithin(fitted.start, fitted.end, from: start, to: end)
-    {
-      return fitted
+    if let fitted = leastSquares(from: start, to: end) {
+      // Judged as the values will hold them.
+      let first = template.replacing(numbers: fitted.start).numbers
+      let last = template.replacing(numbers: fitted.end).numbers
+      if isWithin(first, last, from: start, to: end) { return (first, last) }
     }
     return isWithin(leaving[start], coming[end], from: start, to: end)
       ? (leaving[start], coming[end]) : nil

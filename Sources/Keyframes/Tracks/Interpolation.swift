@@ -1,8 +1,9 @@
 /// How the values between a key and the next one are made.
 ///
 /// The curves are cubic in the eased progress of their piece, aware of how far the keys are apart,
-/// and lead through every key. A straight line of keys stays one. They take values that can be added
-/// and scaled (``Interpolatable/isVector``); ``Track/init(validating:missingEnds:)`` refuses others.
+/// and lead through every key. A straight line of keys stays one. They take values that can be
+/// added and scaled (``Interpolatable/isVector``); ``Track/init(validating:missingEnds:)`` refuses
+/// others.
 ///
 /// A curve goes on from piece to piece as long as the pieces are curves. It ends at the first and
 /// the last key, at a jump, where a key holds, and where neighbours meet the value underneath by
@@ -40,10 +41,11 @@ public enum Interpolation: Hashable, Sendable {
   /// A curve through the values as points, of the same shape whatever the offsets, run through at
   /// one speed in each of its pieces, their easings apart.
   ///
-  /// It is the centripetal Catmull-Rom curve (C. Yuksel, S. Schaefer and J. Keyser, 2011), which has
-  /// neither cusps nor loops within a piece; of a single number it is straight. ``Track/init(pacing:missingEnds:)`` spaces its keys so
-  /// that the speed is one throughout. Velocities given at a key give the shape alone: they are those
-  /// of the curve's own parameter, before its speed is made even.
+  /// It is the centripetal Catmull-Rom curve (C. Yuksel, S. Schaefer and J. Keyser, 2011), which
+  /// has neither cusps nor loops within a piece; of a single number it is straight.
+  /// ``Track/init(pacing:missingEnds:)`` spaces its keys so that the speed is one throughout.
+  /// Velocities given at a key give the shape alone: they are those of the curve's own parameter,
+  /// before its speed is made even.
   case pacedCurve
   /// The curve of the tangents that are given at the key and the next one; where the next one has
   /// none, its own interpolation finds one.

@@ -11,8 +11,8 @@ struct KeyCut<Value: Interpolatable> {
 
   /// A piece cut between two offsets, of which one at least lies inside.
   ///
-  /// The value is the one that the track has at an offset, where that is not the mix of the two keys'
-  /// own.
+  /// The value is the one that the track has at an offset, where that is not the mix of the two
+  /// keys' own.
   init(
     _ left: Keyframe<Value>, _ right: Keyframe<Value>, from start: Double, to end: Double,
     value: ((Double) -> Value)?

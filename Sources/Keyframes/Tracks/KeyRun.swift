@@ -9,7 +9,8 @@ struct KeyRun<Value: Interpolatable> {
   /// Whether the outermost pieces stand for it, written out as keys that add nothing.
   private var hasWrittenStart = false
   private var hasWrittenEnd = false
-  /// What the track does before 0 and after 1; what repeats, and was written out, just goes on.
+  /// What the track does before 0 and after 1; what repeats just goes on where keys were added to
+  /// it.
   var before: Extrapolation
   var after: Extrapolation
 
@@ -30,6 +31,11 @@ struct KeyRun<Value: Interpolatable> {
     let once = keys
     if addsStart, !track.extrapolationBefore.isPiece { goOn(track, once, first, isBefore: true) }
     if addsEnd, !track.extrapolationAfter.isPiece { goOn(track, once, last, isBefore: false) }
+    if addsStart && !track.extrapolationBefore.isPiece
+      || addsEnd && !track.extrapolationAfter.isPiece
+    {
+      stopRepeating()
+    }
     if (keys[0].offset ?? 0) < 0 || (keys[keys.count - 1].offset ?? 0) > 1 {
       // The outermost of the repeated keys lie outside.
       trim(from: 0, to: 1) { track.generalValue(at: $0, before: false) }
@@ -47,11 +53,17 @@ struct KeyRun<Value: Interpolatable> {
     }
   }
 
-  private mutating func holdStart() { keys.insert(holding(keys[0], at: 0), at: 0) }
+  mutating func holdStart() { keys.insert(holding(keys[0], at: 0), at: 0) }
 
-  private mutating func holdEnd() {
+  mutating func holdEnd() {
     keys[keys.count - 1].interpolation = .hold
     keys.append(holding(keys[keys.count - 1], at: 1))
+  }
+
+  /// Lets what repeats go on instead: its keys are others now.
+  mutating func stopRepeating() {
+    if before.repeats { before = .overshoot }
+    if after.repeats { after = .overshoot }
   }
 
   private func holding(_ key: Keyframe<Value>, at offset: Double) -> Keyframe<Value> {
@@ -86,17 +98,17 @@ struct KeyRun<Value: Interpolatable> {
     of once: [Keyframe<Value>], _ track: Track<Value>, _ shape: SegmentShape, isBefore: Bool
   ) {
     guard let first = once[0].offset, let last = once[once.count - 1].offset else { return }
-    if isBefore { before = .overshoot } else { after = .overshoot }
     let length = last - first
     precondition(
       length > 0x1p-16, "keys that repeat more than 65536 times between 0 and 1 are not written out"
     )
     var cycle: Double = isBefore ? -1 : 1
+    var copies: [[Keyframe<Value>]] = []
+    // Where copies meet they do so at one offset.
+    var border = (isBefore ? first : last)
     while isBefore ? last + cycle * length > 0 : first + cycle * length < 1 {
       let isBackwards = shape.isBackwards(inCycle: cycle)
       var copy = isBackwards ? once.mirrored(around: first + last) : once
-      // Where copies meet they do so at one offset.
-      let border = keys[isBefore ? 0 : keys.count - 1].offset ?? 0
       for index in copy.indices {
         let isBorder = index == (isBefore ? copy.count - 1 : 0)
         let offset = isBorder ? border : (copy[index].offset ?? 0) + cycle * length
@@ -105,8 +117,14 @@ struct KeyRun<Value: Interpolatable> {
           copy[index].value = track.shifted(copy[index].value, by: cycle)
         }
       }
-      keys = isBefore ? copy + keys : keys + copy
+      border = copy[isBefore ? 0 : copy.count - 1].offset ?? border
+      copies.append(copy)
       cycle += isBefore ? -1 : 1
+    }
+    if isBefore {
+      keys = copies.reversed().flatMap { $0 } + keys
+    } else {
+      for copy in copies { keys += copy }
     }
   }
 }
@@ -114,11 +132,16 @@ struct KeyRun<Value: Interpolatable> {
 extension Extrapolation {
   /// Whether what is inside 0…1 before the first key or after the last one is a piece of the track.
   fileprivate var isPiece: Bool { self == .overshoot || self == .hold }
+
+  /// Whether the keys come again.
+  fileprivate var repeats: Bool {
+    self == .cycle || self == .cycleWithOffset || self == .oscillate
+  }
 }
 
 extension KeyRun {
-  /// Writes out an end that stands for the value underneath as a key that adds nothing; where values
-  /// can't be added, as one that holds.
+  /// Writes out an end that stands for the value underneath as a key that adds nothing; where
+  /// values can't be added, as one that holds.
   mutating func writeStart() {
     guard startsUnderneath, let first = keys.first else { return }
     keys.insert(addingNothing(beside: first, at: 0), at: 0)
@@ -153,6 +176,7 @@ extension KeyRun {
   mutating func trim(
     from start: Double, to end: Double, value: @escaping (Double) -> Value
   ) {
+    if start > 0 || end < 1 { stopRepeating() }
     if start > 0 { before = .overshoot }
     if end < 1 { after = .overshoot }
     if start > 0 || end < keys[0].offset ?? 0 { writeStart() }

@@ -14,7 +14,8 @@ extension KeyTangents: Hashable where Value: Hashable {}
 public struct KeyHandle<Value: Interpolatable>: Sendable {
   /// How far it is from the key in time, as a part of the way to the neighbour on its side.
   ///
-  /// From 0, at the key, to 1, at the neighbour. At a third on both sides the curve is a Hermite one.
+  /// From 0, at the key, to 1, at the neighbour. At a third on both sides the curve is a Hermite
+  /// one.
   public var time: Double
   /// How far it is from the key's value; before a key at which values rise it lies below.
   public var value: Value

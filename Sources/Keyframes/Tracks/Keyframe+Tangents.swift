@@ -3,7 +3,8 @@ extension Keyframe {
   ///
   /// ```swift
   /// let track = Track(
-  ///   .hermite(at: 0, 0.0, incoming: 0, outgoing: 3), .hermite(at: 1, 1, incoming: 0, outgoing: 0))
+  ///   .hermite(at: 0, 0.0, incoming: 0, outgoing: 3),
+  ///   .hermite(at: 1, 1, incoming: 0, outgoing: 0))
   /// track.value(at: 0.5)     // 0.875
   /// track.velocity(at: 0)    // 3
   /// ```

@@ -1,6 +1,7 @@
 // Tracks made of tracks. All of them work on explicit keys (``Track/explicitKeyframes``): curves
 // become ones of given velocities, views in reverse are written out, and what holds or repeats
-// inside 0…1 before the first key and after the last one becomes keys.
+// inside 0…1 before the first key and after the last one becomes keys: of keys that repeat, so many
+// for each time, and at most 65536 times.
 
 extension Track {
   /// A part of the track, run through from 0 to 1.
@@ -11,20 +12,25 @@ extension Track {
   /// ```
   ///
   /// It has at *p* what the track has at *a* + (*b* − *a*) *p*: at the ends and at its keys bit for
-  /// bit, between them but for the rounding of *p*, of a value, and where a cubic-bezier is cut what
-  /// ``Easing/trimmed(to:)`` says. Keys inside stay as they are. At a cut stands a new one, the easing
-  /// of the cut piece is a part of its own (``Easing/trimmed(to:)``), and every curve goes on as the
-  /// same curve, by velocities. Where values are no vectors, where the two keys of a cut piece meet the
-  /// value underneath by different operations, or where its easing turns round, the cut piece keeps the
+  /// bit, between them but for the rounding of *p*, of a value, and where a cubic-bezier is cut
+  /// what ``Easing/trimmed(to:)`` says. A piece of a ``Interpolation/pacedCurve`` that is cut is
+  /// measured anew, so that places on it may be 10⁻⁸ of its length off. A cut within 2⁻⁵⁰ of a key
+  /// is one at the key.
+  ///
+  /// Keys inside stay as they are. At a cut stands a new one, the easing of the cut piece is a part
+  /// of its own (``Easing/trimmed(to:)``), and every curve goes on as the same curve, by
+  /// velocities. Where values are no vectors, where the two keys of a cut piece meet the value
+  /// underneath by different operations, or where its easing turns round, the cut piece keeps the
   /// values of its two keys, and a part of the easing, as it is, leads to the ones at the cuts.
   ///
-  /// A missing end that stands for the value underneath stays one where the interval reaches it; cut,
-  /// it becomes a key that adds nothing. On a side that is cut the track goes on as
-  /// ``Extrapolation/overshoot`` says.
+  /// A missing end that stands for the value underneath stays one where the interval reaches it;
+  /// cut, it becomes a key that adds nothing. On a side that is cut the track goes on as
+  /// ``Extrapolation/overshoot`` says, and so it does on both where its keys repeat.
   ///
   /// - Parameter range: An interval of progress within 0…1 that has a length.
   /// - Returns: The part, a track of its own.
-  /// - Complexity: O(*n*) for *n* keys.
+  /// - Precondition: Keys that repeat inside 0…1 are written out; they do so at most 65 536 times.
+  /// - Complexity: O(*n* *c*) for *n* keys that repeat *c* times.
   public func trimmed(to range: ClosedRange<Double>) -> Track {
     let (start, end) = (range.lowerBound, range.upperBound)
     precondition(
@@ -44,14 +50,17 @@ extension Track {
   /// ```
   ///
   /// Each has its share of the progress. Where one ends with another value than the next one begins
-  /// with, there is a jump, and from that instant on the next one stands. Trimmed to one of the shares
-  /// the track is that track again.
+  /// with, there is a jump, and from that instant on the next one stands. Trimmed to one of the
+  /// shares the track is that track again. Before 0 it does what the first one does and after 1
+  /// what the last one does; but keys of several that repeat go on as ``Extrapolation/overshoot``
+  /// says.
   ///
   /// - Parameters:
   ///   - tracks: At least one.
-  ///   - shares: How much of the progress each takes, in any unit, above 0; even ones where none are
-  ///     given.
-  /// - Complexity: O(*n*) for *n* keys of them all.
+  ///   - shares: How much of the progress each takes, in any unit, above 0; even ones where none
+  ///     are given.
+  /// - Precondition: Keys that repeat inside 0…1 are written out; they do so at most 65 536 times.
+  /// - Complexity: O(*n* *c*) for *n* keys of them all that repeat *c* times.
   public init(joining tracks: [Track], shares: [Double] = []) {
     precondition(!tracks.isEmpty, "at least one track is joined")
     precondition(
@@ -77,6 +86,7 @@ extension Track {
     joined.keys = keys
     joined.endsUnderneath = runs[last].endsUnderneath
     joined.after = runs[last].after
+    if runs.count > 1 { joined.stopRepeating() }
     self.init(joined)
   }
 
@@ -85,9 +95,10 @@ extension Track {
   /// - Parameters:
   ///   - count: How often, at least 1.
   ///   - alternating: Whether every other time it is run through backwards.
-  ///   - accumulating: Whether each time begins where the one before has ended; values that can't be
-  ///     added repeat without, and what alternates has always come back.
+  ///   - accumulating: Whether each time begins where the one before has ended; values that can't
+  ///     be added repeat without, and what alternates has always come back.
   /// - Returns: The times as one track, with even shares.
+  /// - Precondition: Keys that repeat inside 0…1 are written out; they do so at most 65 536 times.
   public func repeated(
     _ count: Int, alternating: Bool = false, accumulating: Bool = false
   ) -> Track {
@@ -116,17 +127,20 @@ extension Track {
   /// ```
   ///
   /// Between two keys progress is stretched evenly, so that every piece keeps its shape; a piece
-  /// that gets no length becomes a jump. What has a key at 0 or 1, or holds up to there, is moved with
-  /// it, and the track holds beyond.
+  /// that gets no length becomes a jump. What has a key at 0 or 1, or holds up to there, is moved
+  /// with it, and the track holds beyond, whatever it did there; keys that repeat on the other side
+  /// then go on as ``Extrapolation/overshoot`` says.
   ///
   /// - Parameter offset: From the offset of a key to another one within 0…1, never falling; what is
   ///   above 1 counts as 1.
   /// - Returns: The track with its keys there.
+  /// - Precondition: Keys that repeat inside 0…1 are written out; they do so at most 65 536 times.
   public func retimed(_ offset: (Double) -> Double) -> Track {
     var run = KeyRun(self)
-    // Beyond the new ends nothing is underneath.
-    if offset(0) > 0 { run.writeStart() }
-    if offset(1) < 1 { run.writeEnd() }
+    // Beyond the new ends nothing is underneath, and nothing goes on or repeats.
+    let (startsLater, endsEarlier) = (offset(0) > 0, offset(1) < 1)
+    if startsLater { run.writeStart() }
+    if endsEarlier { run.writeEnd() }
     let old = run.keys.map { $0.offset ?? 0 }
     let new = old.map { min(offset($0), 1) }
     for index in run.keys.indices {
@@ -142,6 +156,16 @@ extension Track {
       run.keys[index] = run.keys[index].meeting(
         incoming: incoming.multiplied(by: factor(index - 1, index)),
         outgoing: outgoing.multiplied(by: factor(index, index + 1)))
+    }
+    if startsLater || endsEarlier { run.stopRepeating() }
+    if startsLater {
+      run.before = .hold
+      // A missing end stands for the value underneath on either side.
+      if run.endsUnderneath { run.holdStart() }
+    }
+    if endsEarlier {
+      run.after = .hold
+      if run.startsUnderneath { run.holdEnd() }
     }
     return Track(run)
   }

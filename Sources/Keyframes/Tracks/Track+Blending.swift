@@ -3,34 +3,47 @@ extension Track where Value: VectorValue {
   ///
   /// ```swift
   /// let rise: Track = [0: 0.0, 1: 10]
-  /// rise.blended(with: [0: 4.0, 0.5: 0, 1: 4], weight: 0.25)  // [0.0: 1.0, 0.5: 3.75, 1.0: 8.5]
+  /// let blend = try rise.blended(with: [0: 4.0, 0.5: 0, 1: 4], weight: 0.25)
+  /// blend  // [0.0: 1.0, 0.5: 3.75, 1.0: 8.5]
   /// ```
   ///
-  /// Both are cut where the other one has a key. The blend is exact, but for rounding, wherever both
-  /// are then straight, hold, or are curves, and have the same easing or only one of them has any and
-  /// the other one holds. Where two easings differ, each is first made into straight lines
+  /// Both are cut where the other one has a key. The blend is exact, but for rounding, wherever
+  /// both are then straight, hold, or are curves, and have the same easing or only one of them has
+  /// any and the other one holds. Where two easings differ, each is first made into straight lines
   /// (``Easing/flattened(within:limit:)``) so fine that the blend is within the tolerance, in every
-  /// number of the value; a paced curve is looked at in 256 places of each piece.
+  /// number of the value and for any weight.
+  ///
+  /// Three exceptions: a paced curve is looked at in 256 places of each piece, whatever the
+  /// tolerance; for values that do not tell their numbers
+  /// (``Interpolatable/componentwise(_:_:_:_:)``) the tolerance is relative to the way of a piece;
+  /// and a piece whose way is no finite number becomes a straight one.
   ///
   /// Keys keep an operation of their own where both tracks have it. Ends that stand for the value
   /// underneath become keys that add nothing.
   ///
   /// - Parameters:
   ///   - other: The other track.
-  ///   - weight: How much of the other one there is: 0 none, 1 it alone; more goes beyond.
+  ///   - weight: How much of the other one there is: 0 none, 1 it alone; more, which is finite,
+  ///     goes beyond.
   ///   - tolerance: The greatest distance where easings differ, above 0.
   /// - Returns: The blend, which goes on as ``Extrapolation/overshoot`` says.
+  /// - Throws: ``EasingError/tooManyStops(limit:)`` where easings differ and the tolerance is too
+  ///   fine for how far their pieces lead.
+  /// - Precondition: Keys that repeat inside 0…1 are written out; they do so at most 65 536 times.
   public func blended(
     with other: Track, weight: Double, within tolerance: Double = 1e-6
-  ) -> Track {
+  ) throws(EasingError) -> Track {
     precondition(tolerance > 0, "the tolerance \(tolerance) of a blend is not above 0")
-    var blend = TrackBlend<Value>(weight: weight, tolerance: tolerance)
+    precondition(weight.isFinite, "the weight \(weight) of a blend is not finite")
+    // What both are off adds up as they are mixed.
+    let spread = (1 - weight).magnitude + weight.magnitude
+    var blend = TrackBlend<Value>(weight: weight, tolerance: tolerance / max(spread, 1))
     var (one, two) = (KeyRun(self), KeyRun(other))
     one.writeStart()
     one.writeEnd()
     two.writeStart()
     two.writeEnd()
-    blend.add(one.keys, two.keys)
+    try blend.add(one.keys, two.keys)
     return Track(
       compiling: blend.keys, missingEnds: .hold, before: .overshoot, after: .overshoot,
       isReversed: false)
@@ -51,11 +64,13 @@ private struct TrackBlend<Value: VectorValue> {
   }
 
   /// Adds the mix of two runs.
-  mutating func add(_ first: [Keyframe<Value>], _ second: [Keyframe<Value>]) {
+  mutating func add(
+    _ first: [Keyframe<Value>], _ second: [Keyframe<Value>]
+  ) throws(EasingError) {
     var offsets = (first + second).map { $0.offset ?? 0 }
     offsets.sort()
     for (start, end) in zip(offsets, offsets.dropFirst()) where start < end {
-      add(piece(of: first, from: start, to: end), piece(of: second, from: start, to: end))
+      try add(piece(of: first, from: start, to: end), piece(of: second, from: start, to: end))
     }
     guard let last = keys.last, let one = first.last, let two = second.last else { return }
     // At 1 the last of several keys stands.
@@ -70,9 +85,9 @@ private struct TrackBlend<Value: VectorValue> {
     return KeyCut(left, right, from: start, to: end, value: nil).keys
   }
 
-  private mutating func add(_ one: Piece, _ two: Piece) {
+  private mutating func add(_ one: Piece, _ two: Piece) throws(EasingError) {
     guard let easing = commonEasing(one.left, two.left) else {
-      return add(lines(one), lines(two))
+      return try add(lines(one), lines(two))
     }
     var (left, right) = (mixed(one.left, two.left), mixed(one.right, two.right))
     let isHeld = one.left.interpolation == .hold && two.left.interpolation == .hold
@@ -124,8 +139,8 @@ private struct TrackBlend<Value: VectorValue> {
   }
 
   /// A piece as several ones without an easing.
-  private func lines(_ piece: Piece) -> [Keyframe<Value>] {
-    let (left, right) = piece
+  private func lines(_ piece: Piece) throws(EasingError) -> [Keyframe<Value>] {
+    var (left, right) = piece
     guard left.interpolation != .hold else { return [left, right] }
     let curves = TrackCurves([left, right])
     let bend = curves?.bend(after: 0)
@@ -141,7 +156,16 @@ private struct TrackBlend<Value: VectorValue> {
     if bend == nil && easing == .linear || left.interpolation == .hermite && easing == .linear {
       return [left, right]
     }
-    let stops = flattened(easing, within: tolerance / max(reach, 1e-300))
+    // Values that do not tell their numbers have a way of one.
+    if way.numberCount == 0 { reach = 1 }
+    guard reach.isFinite else {
+      left.easing = .linear
+      left.interpolation = .linear
+      right.interpolation = .linear
+      return [left, right]
+    }
+    let share = min(max(tolerance / reach, .leastNonzeroMagnitude), 1)
+    let stops = try flattened(easing, within: share)
     let (from, length) = (left.offset ?? 0, (right.offset ?? 0) - (left.offset ?? 0))
     let course = Value.Course(from: left.value, to: right.value)
     func value(_ e: Double) -> Value { bend?.value(on: course, at: e) ?? course.value(at: e) }
@@ -171,17 +195,12 @@ private struct TrackBlend<Value: VectorValue> {
   /// An easing as stops, cut also where it leaves 0…1.
   private func flattened(
     _ easing: Easing, within tolerance: Double
-  ) -> [(progress: Double, output: Double)] {
+  ) throws(EasingError) -> [(progress: Double, output: Double)] {
     var numbers: [Double] = []
-    var tolerance = tolerance
-    while numbers.isEmpty, easing != .linear {
-      if let lines = try? easing.flattened(within: tolerance),
-        case .linearStops(let found) = lines.notation
-      {
-        numbers = found
-      }
-      // Finer than a list of stops can be.
-      tolerance *= 4
+    if easing != .linear,
+      case .linearStops(let found) = try easing.flattened(within: tolerance).notation
+    {
+      numbers = found
     }
     var result: [(progress: Double, output: Double)] = []
     func add(_ progress: Double, _ output: Double) {

@@ -2,7 +2,8 @@
 // given by the velocities at its two ends.
 
 extension Track {
-  /// The keys with every curve as one of given velocities, and straight where it comes out straight.
+  /// The keys with every curve as one of given velocities, and straight where it comes out
+  /// straight.
   ///
   /// A curve of handles in time becomes one of velocities and a cubic-bezier; a paced one stays
   /// paced.
@@ -74,7 +75,8 @@ extension Keyframe {
     return key
   }
 
-  /// The velocities with which a curve comes to the key and leaves it; nothing where none are given.
+  /// The velocities with which a curve comes to the key and leaves it; nothing where none are
+  /// given.
   var velocities: (incoming: Value, outgoing: Value)? {
     guard case .velocities(let incoming, let outgoing) = tangents else { return nil }
     return (incoming, outgoing)

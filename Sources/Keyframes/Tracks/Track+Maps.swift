@@ -7,11 +7,11 @@ extension Track {
   /// ```
   ///
   /// Values are mapped at the keys alone and mixed between them anew. So a map that is affine (a
-  /// scale, a turn, a projection, and a shift) maps the whole track, whatever lies between its keys,
-  /// curves and overshoots included; with any other the values between keys are those of the new
-  /// keys. Curves become ones of given velocities, which are mapped as the ways that they lead; a
-  /// paced curve keeps its shape and has one speed among the new values. Jumps, holds, easings, views
-  /// and what the track does outside its keys stay.
+  /// scale, a turn, a projection, and a shift) maps the whole track, whatever lies between its
+  /// keys, curves and overshoots included; with any other the values between keys are those of the
+  /// new keys. Curves become ones of given velocities, which are mapped as the ways that they lead;
+  /// a paced curve keeps its shape and has one speed among the new values. Jumps, holds, easings,
+  /// views and what the track does outside its keys stay.
   ///
   /// - Parameter transform: From an old value to a new one.
   /// - Returns: The track of the new values.

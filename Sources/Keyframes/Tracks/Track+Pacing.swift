@@ -7,8 +7,8 @@ extension Track where Value: MeasurableVector {
   /// track.keyframes[1].offset  // 0.4032…: 250 of 620
   /// ```
   ///
-  /// Straight from value to value unless told otherwise; along ``Interpolation/pacedCurve`` the speed
-  /// is one on the curve too. Values that do not differ at all are spaced evenly.
+  /// Straight from value to value unless told otherwise; along ``Interpolation/pacedCurve`` the
+  /// speed is one on the curve too. Values that do not differ at all are spaced evenly.
   ///
   /// - Throws: ``TrackError/noKeyframes``.
   public init(

@@ -1,5 +1,6 @@
 extension Track {
-  /// The track with fewer keys, nowhere further from it than a tolerance.
+  /// The track with fewer keys, nowhere between its first and last key further from it than a
+  /// tolerance.
   ///
   /// ```swift
   /// let line = try Track(validating: (0...999).map { Keyframe(Double($0)) })
@@ -9,11 +10,15 @@ extension Track {
   /// The tolerance holds for each number of a value and everywhere between the keys, not at samples
   /// alone: straight pieces are compared where either of the two has a key, between which both are
   /// straight, and curves at the extremes of their difference, a cubic. Straight pieces without an
-  /// easing become the fewest straight ones that stay within (but for rare cases, see
-  /// H. Imai and M. Iri, 1986); curves without an easing become ones of given velocities, each led as
-  /// far as it gets, fitted by least squares, whose velocities at a key may differ from side to side.
-  /// Holds, jumps and pieces with easings stay, and so do the keys at their ends, bit for bit. Values
-  /// that do not tell their numbers (``Interpolatable/componentwise(_:_:_:_:)``) stay altogether.
+  /// easing become the fewest straight ones that stay within (but for rare cases, see H. Imai and
+  /// M. Iri, 1986); curves without an easing become ones of given velocities, each led as far as it
+  /// gets, fitted by least squares, whose velocities at a key may differ from side to side. Holds,
+  /// jumps and pieces with easings stay, and so do the keys at their ends, bit for bit. Values that
+  /// do not tell their numbers (``Interpolatable/componentwise(_:_:_:_:)``) stay altogether.
+  ///
+  /// Numbers that a value rounds, as those of `Float`, are compared as they are rounded; where they
+  /// miss, the keys stay. Beyond the first and the last key an ``Extrapolation/linear`` one goes on
+  /// with the velocity of the new end piece, and the distance grows.
   ///
   /// - Parameter tolerance: The greatest distance, above 0.
   /// - Returns: The track of fewer keys.
@@ -53,8 +58,8 @@ extension Track where Value: VectorValue {
   /// let wave = try Track(fitting: bake, within: 0.001)
   /// ```
   ///
-  /// The samples are joined first, by curves unless told otherwise, and then reduced: so the track is
-  /// within the tolerance at every sample, and between them of the curve through them, see
+  /// The samples are joined first, by curves unless told otherwise, and then reduced: so the track
+  /// is within the tolerance at every sample, and between them of the curve through them, see
   /// ``reduced(within:)``.
   ///
   /// - Parameters:
@@ -111,11 +116,19 @@ extension Array {
     tolerances[count - 1] = 0
     let lines = FewestLines(
       places: map { $0.offset ?? 0 }, rows: map { $0.value.numbers }, tolerances: tolerances)
-    return lines.corners().map { index, row in
+    let corners = lines.corners()
+    var isRounded = false
+    let keys = corners.map { index, row in
       var key = self[index]
-      if index > 0, index < count - 1 { key.value = key.value.replacing(numbers: row) }
+      if index > 0, index < count - 1 {
+        key.value = key.value.replacing(numbers: row)
+        if key.value.numbers != row { isRounded = true }
+      }
       return key
     }
+    if !isRounded { return keys }
+    var rounded = RoundedLines(self, corners: corners.map { $0.index }, keys, within: tolerance)
+    return rounded.settled()
   }
 }
 

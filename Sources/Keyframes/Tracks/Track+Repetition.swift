@@ -14,8 +14,8 @@ extension Track {
     if innerPiece > 0 && innerPiece < segments.count - 1 {
       place = self.place(of: inside, in: innerPiece, before: before)
     } else {
-      // The last offset itself, where an oscillation turns: the last key's own value, with which the
-      // outermost piece ends.
+      // The last offset itself, where an oscillation turns: the last key's own value, with which
+      // the outermost piece ends.
       place = TrackPlace(piece: segments.count - 1, eased: 1)
     }
     if shape == .cycleWithOffset { place.cycles = cycles }
@@ -24,8 +24,8 @@ extension Track {
 }
 
 extension Track {
-  /// The cycle of keys that repeat in which an offset lies, the keys' own being 0, and how much of it
-  /// has passed.
+  /// The cycle of keys that repeat in which an offset lies, the keys' own being 0, and how much of
+  /// it has passed.
   internal func cycle(of offset: Double) -> (number: Double, part: Double) {
     let limit = Double.greatestFiniteMagnitude
     let turns = min(max((offset - index.first) / (index.last - index.first), -limit), limit)
@@ -43,6 +43,9 @@ extension Track {
 }
 
 extension SegmentShape {
+  /// Whether keys come again there.
+  internal var repeats: Bool { self == .cycle || self == .cycleWithOffset || self == .oscillate }
+
   /// Whether keys that repeat are run through from the last to the first in a cycle.
   internal func isBackwards(inCycle number: Double) -> Bool {
     self == .oscillate && (number * 0.5).wholeBelow * 2 != number

@@ -41,8 +41,8 @@ extension Track where Value: VectorValue {
     }
   }
 
-  /// How a piece that an easing runs through is run through on one side of an offset: the part of it
-  /// below, what the easing makes of that, and how fast that changes by progress.
+  /// How a piece that an easing runs through is run through on one side of an offset: the part of
+  /// it below, what the easing makes of that, and how fast that changes by progress.
   func run(
     at offset: Double, in piece: Int, side: ProgressSide
   ) -> (part: Double, eased: Double, slope: Double) {

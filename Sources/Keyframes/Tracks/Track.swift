@@ -10,8 +10,8 @@
 ///
 /// - A piece is straight, holds, or belongs to a curve: see ``Interpolation``.
 /// - At a key the value is the key's own, bit for bit (where its easing begins at 0, as all but
-///   some steps do). Between keys, with an easing and an interpolation that do not overshoot, it lies
-///   between theirs.
+///   some steps do). Between keys, with an easing and an interpolation that do not overshoot, it
+///   lies between theirs.
 /// - Keys at one offset are a jump: from that instant on the last of them stands.
 /// - One key is a constant.
 /// - Before the first key and after the last one the track holds inside 0…1, and outside the end

@@ -1,6 +1,6 @@
-// Curves through values as points. With d the ways to a key and on, and k the roots of their lengths,
-// the direction at the key is (d₀ k₁ / k₀ + d₁ k₀ / k₁) / (k₀ + k₁), and the tangent by the parameter
-// of a piece is that times the piece's k.
+// Curves through values as points. With d the ways to a key and on, and k the roots of their
+// lengths, the direction at the key is (d₀ k₁ / k₀ + d₁ k₀ / k₁) / (k₀ + k₁), and the tangent by
+// the parameter of a piece is that times the piece's k.
 
 extension TrackCurves {
   /// What bends the piece after a key away from the straight line; its shape does not hang on
@@ -17,8 +17,8 @@ extension TrackCurves {
       isLimited: false)
   }
 
-  /// The tangent of a piece by its parameter: that of the velocity that is given at the key, or what
-  /// its neighbours make of it; nothing where the curve ends there.
+  /// The tangent of a piece by its parameter: that of the velocity that is given at the key, or
+  /// what its neighbours make of it; nothing where the curve ends there.
   private func pacedTangent(
     at key: Int, isAfter: Bool, piece: Int, _ root: Double
   ) -> Value? {

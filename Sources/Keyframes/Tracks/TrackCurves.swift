@@ -1,7 +1,7 @@
 /// Finds the tangents of the curves through a track's keys, and from them what bends each piece.
 ///
-/// A tangent is a weighted sum of the slopes before and after a key. Whatever the curve, the weights
-/// of a straight line sum to 1, so that a line stays one.
+/// A tangent is a weighted sum of the slopes before and after a key. Whatever the curve, the
+/// weights of a straight line sum to 1, so that a line stays one.
 internal struct TrackCurves<Value: Interpolatable> {
   let keyframes: [Keyframe<Value>]
   private let zero: Value
@@ -199,8 +199,8 @@ extension TrackCurves {
 
   /// The easing that handles in time make of the piece after a key; none where it has none.
   ///
-  /// The value is cubic in a parameter that runs by thirds from control to control, so the parameter
-  /// is a cubic-bezier of the time.
+  /// The value is cubic in a parameter that runs by thirds from control to control, so the
+  /// parameter is a cubic-bezier of the time.
   func handledEasing(after key: Int) -> Easing? {
     guard bends(key), keyframes[key].interpolation == .bezier else { return nil }
     let third = 1.0 / 3

@@ -1,7 +1,8 @@
 /// Where to begin the search for the piece of a track that an offset lies in.
 ///
-/// Pieces are numbered from 0, the piece before the first offset. So the number sought is the number
-/// of boundaries (the offsets at which all other pieces begin) that are not above the offset.
+/// Pieces are numbered from 0, the piece before the first offset. So the number sought is the
+/// number of boundaries (the offsets at which all other pieces begin) that are not above the
+/// offset.
 @usableFromInline
 internal struct TrackIndex: Sendable {
   /// The lowest boundary.

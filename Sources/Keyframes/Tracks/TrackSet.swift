@@ -24,8 +24,8 @@ public struct TrackSet<Value: Interpolatable>: Sendable {
   /// offsets.
   public let hasSharedOffsets: Bool
 
-  /// The pieces of all tracks, one track after another and after each of them an end at 1; of tracks
-  /// that share their offsets the pieces of one.
+  /// The pieces of all tracks, one track after another and after each of them an end at 1; of
+  /// tracks that share their offsets the pieces of one.
   @usableFromInline internal let pieces: [TrackSetPiece<Value>]
   /// The values where the pieces begin and where the last ends, of tracks that share their offsets:
   /// those of all tracks for a piece, then those for the next.

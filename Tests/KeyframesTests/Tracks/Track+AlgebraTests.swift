@@ -214,6 +214,76 @@ private func agrees(
       popIn.retimed { $0 * $0 }.keyframes.map(\.offset) == [0, 0.36, 0.8 * 0.8, 1])
   }
 
+  @Test func whatIsRetimedInwardsHoldsBeyond() {
+    let eased: Track = [0: 1.0, 0.5: 4, 1: 2]
+    let late = Track(Keyframe(at: 0.25, 1.0), Keyframe(at: 0.75, 3))
+    for kind in Extrapolation.allCases {
+      for track in [eased.extrapolating(kind), late.extrapolating(kind)] {
+        let placed = track.retimed { 0.25 + 0.5 * $0 }
+        for p in [-2, -0.3, 0, 0.1, 0.2499] {
+          #expect(placed.value(at: p) == track.value(at: 0), "\(kind) at \(p)")
+        }
+        for p in [0.7501, 0.9, 1, 1.4, 3] {
+          #expect(placed.value(at: p) == track.value(at: 1), "\(kind) at \(p)")
+        }
+        let back = track.reversed().retimed { 0.5 * $0 }
+        for p in [0.5001, 0.9, 1, 1.4, 3] {
+          #expect(back.value(at: p) == track.value(at: 0), "\(kind) at \(p)")
+        }
+      }
+    }
+    // Also where at the other end what is underneath stands.
+    let open = Track(Keyframe(at: 0, 1.0), Keyframe(at: 0.8, 3), missingEnds: .underlying)
+    let placed = open.retimed { 0.2 + 0.8 * $0 }
+    for p in [0, 0.1, 0.2] { #expect(placed.value(at: p, over: 9) == 1) }
+    #expect(placed.value(at: 1, over: 9) == 9)
+    let other = Track(Keyframe(at: 0.2, 1.0), Keyframe(at: 1, 3), missingEnds: .underlying)
+    for p in [0.8, 0.9, 1] {
+      #expect(other.retimed { 0.8 * $0 }.value(at: p, over: 9) == 3)
+    }
+  }
+
+  @Test func otherKeysNoLongerRepeat() {
+    let late = Track(Keyframe(at: 0, 1.0), Keyframe(at: 0.4, 3))
+    for kind in [Extrapolation.cycle, .cycleWithOffset, .oscillate] {
+      let track = popIn.extrapolating(kind)
+      for range in [0...0.5, 0.5...1, 0.2...0.7] {
+        #expect(track.trimmed(to: range) == popIn.trimmed(to: range))
+      }
+      #expect(Track(joining: [track, popIn]) == Track(joining: [popIn, popIn]))
+      #expect(Track(joining: [track]) == track)
+      // Written out up to 1, the keys before 0 would be others.
+      let written = Track(joining: [late.extrapolating(before: kind, after: kind)])
+      #expect(written.extrapolationBefore == .overshoot)
+      #expect(written.extrapolationAfter == .overshoot)
+      let straight = Track(joining: [late.extrapolating(before: kind, after: .linear)])
+      #expect(straight.extrapolationBefore == .overshoot)
+    }
+  }
+
+  @Test func aCutNextToAKeyIsOneAtTheKey() {
+    for offset in [0.6, 0.6.nextDown, 0.6.nextUp, 0.6 - 0x1p-51] {
+      #expect(popIn.trimmed(to: offset...1).value(at: 0) == 1.1)
+      #expect(popIn.trimmed(to: 0...offset).keyframes.count == 2)
+    }
+    #expect(popIn.trimmed(to: 0...(0.6 + 0x1p-48)).keyframes.count == 3)
+  }
+
+  @Test func manyCopiesAreWrittenOutInTheirOrder() {
+    for kind in [Extrapolation.cycle, .cycleWithOffset, .oscillate] {
+      let saw = Track(Keyframe(at: 0.5, 0.0), Keyframe(at: 0.50025, 1)).extrapolating(kind)
+      let written = Track(joining: [saw])
+      #expect(written.keyframes.count > 4_000)
+      for step in 1..<100 {
+        let p = (Double(step) + 0.3) / 100
+        let near = [p - 1e-9, p, p + 1e-9].map { saw.value(at: $0) }
+        let value = written.value(at: p)
+        #expect(
+          value >= near.min()! - 1e-5 && value <= near.max()! + 1e-5, "\(kind) at \(p): \(value)")
+      }
+    }
+  }
+
   @Test func whatRepeatsInsideIsWrittenOut() {
     let saw = Track(Keyframe(at: 0.4, 1.0), Keyframe(at: 0.6, 3)).extrapolating(.cycleWithOffset)
     let part = saw.trimmed(to: 0.1...0.95)

@@ -63,6 +63,46 @@ import Testing
     #expect(mismatches.found == [])
   }
 
+  @Test func roundedNumbersStayWithinTheTolerance() throws {
+    var random = SplitMix64(seed: 113)
+    var mismatches = Mismatches()
+    var fewerKeys = 0
+    for round in 0..<120 {
+      // Numbers of `Float` near a million are sixteenths.
+      let curve: Interpolation = [.linear, .smooth, .catmullRom][round % 3]
+      var value: Float = 1e6
+      let keys = (0..<40).map { _ in
+        value += Float(Int.random(in: -1...2, using: &random)) / 8
+        return Keyframe(value, interpolation: curve)
+      }
+      let track = try Track(validating: keys)
+      let tolerance = [0.001, 0.05, 0.3].randomElement(using: &random)!
+      let fewer = track.reduced(within: tolerance)
+      fewerKeys += track.keyframes.count - fewer.keyframes.count
+      let (wanted, got) = (exact(track), exact(fewer))
+      for step in 0...780 {
+        let p = Double(step) / 780
+        let miss = abs(got.value(at: p) - wanted.value(at: p))
+        mismatches.check(
+          miss <= tolerance + 1e-8, "\(curve) \(tolerance) at \(p): \(miss), \(track)")
+      }
+    }
+    #expect(mismatches.found == [])
+    #expect(fewerKeys > 500)
+  }
+
+  /// The track with the numbers of its explicit keys, not rounded where it is evaluated.
+  private func exact(_ track: Track<Float>) -> Track<Double> {
+    let keys = track.explicitKeyframes.map { key in
+      var wide = Keyframe(at: key.offset!, Double(key.value), interpolation: key.interpolation)
+      if let (incoming, outgoing) = key.velocities {
+        wide = wide.meeting(incoming: Double(incoming), outgoing: Double(outgoing))
+      }
+      return wide
+    }
+    return Track(trusting: keys, missingEnds: .hold)
+  }
+
   @Test func linesAreAsFewAsCanBe() throws {
     // A parabola: a line within ε covers √(8 ε) of it.
     let parabola = try Track(
