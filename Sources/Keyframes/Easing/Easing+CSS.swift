@@ -100,7 +100,8 @@ extension Easing {
   /// Straight lines between stops, as CSS's linear().
   ///
   /// ```swift
-  /// Easing.linear([0, LinearStop(0.6, at: 0.5), LinearStop(0.4, at: 0.5), 1]).value(at: 0.5)  // 0.4
+  /// let jump = Easing.linear([0, LinearStop(0.6, at: 0.5), LinearStop(0.4, at: 0.5), 1])
+  /// jump.value(at: 0.5)  // 0.4
   /// ```
   ///
   /// - Parameter stops: At least two. A missing progress is filled in evenly, a falling one raised.

@@ -2,7 +2,7 @@ extension Easing {
   /// Whether the output only rises, or only falls, while the progress goes from 0 to 1.
   ///
   /// Level parts and jumps in the same direction are allowed.
-  public var isMonotone: Bool { notation.isPart ? movesOneWay : notation.isMonotone }
+  public var isMonotone: Bool { notation.isMonotone ?? movesOneWay }
 
   /// The same from the stretches.
   private var movesOneWay: Bool {
@@ -44,19 +44,10 @@ extension Easing {
 }
 
 extension EasingNotation {
-  /// Whether it is a part of an easing, seen from either end.
-  fileprivate var isPart: Bool {
+  /// Whether the output moves one way only; nothing for parts, of which the stretches tell.
+  fileprivate var isMonotone: Bool? {
     switch self {
-    case .part: true
-    case .reversed(let forward): forward.isPart
-    default: false
-    }
-  }
-
-  fileprivate var isMonotone: Bool {
-    switch self {
-    // Of parts the stretches tell.
-    case .part(let whole, _): return whole.isMonotone
+    case .part: return nil
     case .linear, .keyword, .steps, .decay: return true
     case .spring(let spring): return spring.isMonotone
     case .cubicBezier(let curve): return curve.isMonotone

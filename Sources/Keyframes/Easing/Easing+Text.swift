@@ -7,8 +7,8 @@ extension Easing: CustomStringConvertible {
   /// ```
   ///
   /// Numbers have the fewest digits that read back as the same double. Penner's families, joined
-  /// curves, springs, decays, reversed easings and parts of easings have no CSS name; ``description`` has one of our
-  /// own.
+  /// curves, springs, decays, reversed easings and parts of easings have no CSS name;
+  /// ``description`` has one of our own.
   public var css: String? { notation.css() }
 
   /// The easing as a browser writes it: as ``css``, with numbers of so many digits at most.

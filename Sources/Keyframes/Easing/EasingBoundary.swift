@@ -15,8 +15,8 @@ struct EasingBoundary {
 }
 
 extension EasingNotation {
-  /// The places in an interval at which the output may turn round or jump, in order: all of them, or
-  /// only those that may be extremes; of jumps up stairs only those at the ends of the interval.
+  /// The places in an interval at which the output may turn round or jump, in order: all of them,
+  /// or only those that may be extremes; of jumps up stairs only those at the ends of the interval.
   func boundaries(_ lower: Double, _ upper: Double, isEvery: Bool) -> [EasingBoundary] {
     var result = (unsorted(lower, upper, isEvery: isEvery) + (isEvery ? steepPlaces : [])).filter {
       $0.progress >= lower && $0.progress <= upper

@@ -287,8 +287,12 @@ extension EasingParser {
     if numbers.count == 3 { throw scanner.errorHere("a comma was expected") }
     try close()
     let (zero, one) = numbers.count == 4 ? (numbers[2], numbers[3]) : (0, 1)
-    return easing.part(
-      EasingPart(start: numbers[0], end: numbers[1], zero: zero, one: one))
+    let part = EasingPart(start: numbers[0], end: numbers[1], zero: zero, one: one)
+    guard let result = easing.part(validating: part) else {
+      throw scanner.error(
+        "the part leaves the range of numbers, or is shorter than they tell", in: name)
+    }
+    return result
   }
 }
 

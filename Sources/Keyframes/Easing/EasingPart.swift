@@ -7,6 +7,15 @@ struct EasingPart: Hashable, Sendable {
   let zero: Double
   let one: Double
 
+  /// Whether the ends lie in order, the outputs apart, and nothing that is formed of them leaves
+  /// the range of numbers.
+  var isSound: Bool {
+    let (length, way) = (end - start, one - zero)
+    guard start < end, zero != one, length.isFinite, way.isFinite else { return false }
+    let scale = length / way
+    return scale.isFinite && scale != 0
+  }
+
   /// The progress of the whole at one of the part, and exactly the end at 1.
   func whole(_ progress: Double) -> Double {
     progress == 1 ? end : start + (end - start) * progress
@@ -29,15 +38,17 @@ extension Easing {
   /// Easing.easeInOut.trimmed(to: 0...0.5)!.value(at: 0.5)  // 0.2583…: 0.1291… of 0.5
   /// ```
   ///
-  /// A cubic-bezier is cut by de Casteljau's construction and stays one (unless a handle of the part
-  /// would lie outside 0…1 in progress), the stops of linear() stay stops, and a part of any other
-  /// easing is written `part(ease-out-bounce, 0.25, 0.5, …)` and evaluated by its own formula. Scaled by the difference of its ends, the part is within 10⁻¹² × max(1, the
-  /// greatest handle) of the easing, and of a few units in the last place where it is no
-  /// cubic-bezier; where it is steep, as much as progress is rounded.
+  /// A cubic-bezier is cut by de Casteljau's construction and stays one (unless a handle of the
+  /// part would lie outside 0…1 in progress), the stops of linear() stay stops, and a part of any
+  /// other easing is written `part(ease-out-bounce, 0.25, 0.5, …)` and evaluated by its own
+  /// formula. Scaled by the difference of its ends, the part is within 10⁻¹² × max(1, the greatest
+  /// handle) of the easing, and of a few units in the last place where it is no cubic-bezier; where
+  /// it is steep, as much as progress is rounded.
   ///
   /// - Parameter range: An interval of progress within 0…1 that has a length.
   /// - Returns: The part, or nothing where its ends are not apart, or so little that scaling would
-  ///   magnify what lies between them more than four times.
+  ///   magnify what lies between them more than four times, and where it leaves the range of
+  ///   numbers.
   public func trimmed(to range: ClosedRange<Double>) -> Easing? {
     precondition(
       range.lowerBound >= 0 && range.upperBound <= 1 && range.lowerBound < range.upperBound,
@@ -57,20 +68,32 @@ extension Easing {
     {
       return Easing(cut, as: .cubicBezier(cut))
     }
-    return part(EasingPart(start: start, end: end, zero: first, one: last))
+    return part(validating: EasingPart(start: start, end: end, zero: first, one: last))
   }
 
-  /// A part of the easing as it is counted.
+  /// A part of the easing as it is counted; where there is none in the range of numbers, the line
+  /// between its ends.
   func part(_ part: EasingPart) -> Easing {
+    if let easing = self.part(validating: part) { return easing }
+    func end(_ progress: Double) -> Double {
+      let output = part.output(value(at: progress))
+      let greatest = Double.greatestFiniteMagnitude
+      return output.isNaN ? 0 : min(max(output, -greatest), greatest)
+    }
+    return .line(from: end(part.start), to: end(part.end)) ?? .linear
+  }
+
+  /// A part of the easing as it is counted, or nothing where it is not sound, is so short that the
+  /// easing it is counted in doesn't tell its ends apart, or has outputs that are not finite.
+  func part(validating part: EasingPart) -> Easing? {
+    guard part.isSound else { return nil }
     // Of a keyword's curve it is known where it bends.
     if let curve = notation.keywordCurve {
-      return Easing(curve, as: .cubicBezier(curve)).part(part)
+      return Easing(curve, as: .cubicBezier(curve)).part(validating: part)
     }
     switch notation {
     case .linear:
-      return .linear([
-        LinearStop(part.output(part.start), at: 0), LinearStop(part.output(part.end), at: 1),
-      ])
+      return .line(from: part.output(part.start), to: part.output(part.end))
     case .linearStops(let numbers):
       return LinearStops.part(part, of: self, numbers)
     case .part(let whole, let inner):
@@ -79,30 +102,42 @@ extension Easing {
       let outer = EasingPart(
         start: inner.whole(part.start), end: inner.whole(part.end),
         zero: inner.zero + part.zero * run, one: inner.zero + part.one * run)
-      var entry = compiled.entry.unparted
-      entry.take(outer)
-      return Easing(
-        CompiledEasing(
-          .part(whole, outer), entry, pieces: compiled.pieces, numbers: compiled.numbers))
+      return self.part(outer, of: whole, compiled.entry.unparted)
     case .reversed(.part):
       let mirrored = EasingPart(
         start: 1 - part.end, end: 1 - part.start, zero: 1 - part.one, one: 1 - part.zero)
-      return reversed().part(mirrored).reversed()
+      return reversed().part(validating: mirrored)?.reversed()
     default:
-      var entry = compiled.entry
-      entry.take(part)
-      return Easing(
-        CompiledEasing(
-          .part(notation, part), entry, pieces: compiled.pieces, numbers: compiled.numbers))
+      return self.part(part, of: notation, compiled.entry)
     }
+  }
+
+  /// A part that is evaluated by the formula of its whole.
+  private func part(
+    _ part: EasingPart, of whole: EasingNotation, _ wholeEntry: EasingEntry
+  ) -> Easing? {
+    guard part.isSound else { return nil }
+    var entry = wholeEntry
+    entry.take(part)
+    let easing = Easing(
+      CompiledEasing(
+        .part(whole, part), entry, pieces: compiled.pieces, numbers: compiled.numbers))
+    let extremes = easing.extremes()
+    return extremes.lowest.isFinite && extremes.highest.isFinite ? easing : nil
+  }
+
+  /// A straight line, or nothing where an end is not finite.
+  @inline(never)
+  private static func line(from first: Double, to last: Double) -> Easing? {
+    try? linear(validating: [LinearStop(first, at: 0), LinearStop(last, at: 1)])
   }
 }
 
 extension LinearStops {
-  /// The stops of a part: those inside, and one at each end.
+  /// The stops of a part: those inside, and one at each end; nothing where one is not finite.
   fileprivate static func part(
     _ part: EasingPart, of easing: Easing, _ numbers: [Double]
-  ) -> Easing {
+  ) -> Easing? {
     var stops = [LinearStop(part.output(easing.value(at: part.start)), at: 0)]
     for index in stride(from: 0, to: numbers.count, by: 2) {
       let (progress, output) = (numbers[index], numbers[index + 1])
@@ -112,7 +147,7 @@ extension LinearStops {
     if numbers[numbers.count - 2] < part.end || stops[stops.count - 1].progress != 1 {
       stops.append(LinearStop(part.output(easing.value(at: part.end)), at: 1))
     }
-    return .linear(stops)
+    return try? .linear(validating: stops)
   }
 }
 

@@ -1,7 +1,7 @@
 /// A family with its parameters: the function that starts slowly, from (0, 0) to (1, 1).
 ///
-/// The formulas are Penner's (easings.net, 2001), with exact ends: expo is scaled to reach both, and
-/// the oscillation of elastic dies away to nothing instead of to a thousandth.
+/// The formulas are Penner's (easings.net, 2001), with exact ends: expo is scaled to reach both,
+/// and the oscillation of elastic dies away to nothing instead of to a thousandth.
 struct PennerFunction: Sendable {
   let family: PennerFamily
   /// The overshoot of back; the amplitude of elastic.
@@ -58,8 +58,9 @@ struct PennerFunction: Sendable {
 
   /// Where the function turns back strictly between 0 and 1, with its outputs there.
   ///
-  /// Of elastic those with t from `lower` to `upper`: every one, or only those that can be the least
-  /// or the greatest there; its waves grow with t, so one whole wave before `upper` is enough.
+  /// Of elastic those with t from `lower` to `upper`: every one, or only those that can be the
+  /// least or the greatest there; its waves grow with t, so one whole wave before `upper` is
+  /// enough.
   func turningPoints(
     _ lower: Double, _ upper: Double, isEvery: Bool
   ) -> [(t: Double, value: Double)] {

@@ -69,8 +69,8 @@ extension SpringEasing {
 extension EasingEntry {
   /// The output of a spring, the sum that ``SpringSegment`` has, at a share of its time.
   ///
-  /// `upper` is the share at which it has settled, `lower` where it stands from then on; `first` and
-  /// `second` are what its two rates do over the whole time, `third` is the share of its second
+  /// `upper` is the share at which it has settled, `lower` where it stands from then on; `first`
+  /// and `second` are what its two rates do over the whole time, `third` is the share of its second
   /// basic motion, `startSlope` and `endSlope` those of both in the slope.
   func springValue(at progress: Double) -> Double {
     guard progress < upper else { return progress.isNaN ? progress : lower }

@@ -79,6 +79,52 @@ import Testing
     }
   }
 
+  @Test func anyLimitMayBeAsked() throws {
+    for easing in [Easing.easeInQuad, .steps(4), .spring(.bouncy), .linear([0, 2, 1]), .linear] {
+      let lines = try easing.flattened(within: 0.01)
+      for limit in [Int.max, .max / 2, .max / 16 + 1] {
+        #expect(try easing.flattened(within: 0.01, limit: limit) == lines, "\(easing) \(limit)")
+      }
+      // As many as there are will do, and one less is refused.
+      guard case .linearStops(let numbers) = lines.notation else { continue }
+      let count = numbers.count / 2
+      #expect(try easing.flattened(within: 0.01, limit: count) == lines, "\(easing)")
+      #expect(throws: EasingError.tooManyStops(limit: count - 1)) {
+        try easing.flattened(within: 0.01, limit: count - 1)
+      }
+    }
+    #expect(try Easing.linear([0, 1]).flattened(within: 0.01, limit: 2) == .linear([0, 1]))
+    #expect(throws: EasingError.tooManyStops(limit: 1_000)) {
+      try Easing.steps(.max).flattened(within: 0.01, limit: 1_000)
+    }
+    #expect(throws: EasingError.tooManyStops(limit: .max)) {
+      try Easing.steps(.max).flattened(within: 0.01, limit: .max)
+    }
+  }
+
+  @Test func linesLoseTheStopsThatTheToleranceAllows() throws {
+    let nearlyStraight = Easing.linear([0, LinearStop(0.5005, at: 0.5), 1])
+    #expect(try nearlyStraight.flattened(within: 0.001) == .linear([0, 1]))
+    #expect(try nearlyStraight.flattened(within: 0.0001) == nearlyStraight)
+    let long = Easing.linear([
+      LinearStop(-3, at: -1), LinearStop(0, at: 0), LinearStop(0.9, at: 0.3), LinearStop(1, at: 1),
+      LinearStop(7, at: 2),
+    ])
+    #expect(
+      try long.flattened(within: 1e-6) == .linear([0, LinearStop(0.9, at: 0.3), 1]))
+  }
+
+  @Test func partsOfStairsHaveTheStairsBeyondTheirEnds() throws {
+    for steps in [Easing.steps(4), .steps(3, .jumpBoth), .steps(2).reversed()] {
+      let part = steps.part(EasingPart(start: -1, end: 2.5, zero: 0, one: 1))
+      let lines = try part.flattened(within: 0.1)
+      for index in 0..<1_000 {
+        let place = (Double(index) + 0.37) / 1_000
+        #expect(lines.value(at: place) == part.value(at: place), "\(part) at \(place)")
+      }
+    }
+  }
+
   @Test func browsersGetSprings() throws {
     let css = try Easing.spring(.bouncy).flattened(within: 0.001).css
     #expect(css?.hasPrefix("linear(0 0%, ") == true)

@@ -119,7 +119,7 @@ import Testing
   @Test func mistakesInThePartAreToldAtTheirColumn() {
     for (text, column) in [
       ("part(linear, 1, 0)", 17), ("part(ease, 0.5)", 15), ("part(ease, 0, 1, 2, 2)", 21),
-      ("part(ease, 0, 1, 2)", 19),
+      ("part(ease, 0, 1, 2)", 19), ("part(linear, 0, 1, 0, 1e-320)", 1),
     ] {
       do {
         _ = try Easing(parsing: text)
