@@ -10,7 +10,8 @@
 ///
 /// The bytes go to a temporary file in the same directory, which takes the name of the real one
 /// only when all of them are on the disk; a good file is never replaced by half a result. A link
-/// stays one, and what is no file, such as a pipe or a device, is written as it is.
+/// stays one, also where what it names is yet to be made, and what is no file, such as a pipe or a
+/// device, is written as it is.
 struct OutputFile: ~Copyable {
   /// Where the bytes go.
   let sink: DescriptorSink
@@ -31,7 +32,7 @@ struct OutputFile: ~Copyable {
       sink = DescriptorSink(descriptor: descriptor, name: "'\(path)'")
       return
     }
-    let target = Self.target(of: path)
+    guard let target = Self.target(of: path) else { throw Self.failure(path, ELOOP) }
     var template = Array((target + ".XXXXXX").utf8CString)
     let descriptor = unsafe template.withUnsafeMutableBufferPointer {
       unsafe mkstemp($0.baseAddress!)
@@ -50,11 +51,29 @@ struct OutputFile: ~Copyable {
     Failure(code: .cannotWrite, message: "cannot write '\(path)': \(SystemError.text(reason))")
   }
 
-  /// Where a link leads to, or the path itself.
-  private static func target(of path: String) -> String {
-    guard let resolved = unsafe realpath(path, nil) else { return path }
-    defer { unsafe free(resolved) }
-    return unsafe String(cString: resolved)
+  /// Where a link leads to, or the path itself; nothing where links lead in a circle.
+  private static func target(of path: String) -> String? {
+    if let resolved = unsafe realpath(path, nil) {
+      defer { unsafe free(resolved) }
+      return unsafe String(cString: resolved)
+    }
+    // What a link names may not be there yet.
+    var target = path
+    for _ in 0..<40 {
+      guard let next = link(at: target) else { return target }
+      let folder = target.lastIndex(of: "/").map { target[...$0] } ?? ""
+      target = next.hasPrefix("/") ? next : folder + next
+    }
+    return nil
+  }
+
+  /// What a link names, from its own folder on; nothing where there is no link.
+  private static func link(at path: String) -> String? {
+    let capacity = 4096
+    var bytes = [CChar](repeating: 0, count: capacity)
+    let count = unsafe readlink(path, &bytes, capacity)
+    guard count > 0 else { return nil }
+    return String(decoding: bytes[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
   /// Gives the file its name.

@@ -15,9 +15,9 @@ extension SpeedPeak where Place: RankedPlace {
   /// The fastest place of a curve between places at which its velocity may jump or be vertical.
   ///
   /// Each part is looked at in 32 places, and by halving around each of them that is faster than its
-  /// neighbours and at least half as fast as the fastest. So where no two peaks of the speed lie within a 32nd of a part, as between two
-  /// neighbouring turns of a spring, of a Bezier curve or of a cubic, the answer is exact to
-  /// rounding; of peaks nearer to each other than that it may be the lower one.
+  /// neighbours. Where the speed rises to each of its peaks over two 32nds of the part or more, and
+  /// falls from it over as much, the answer is exact to rounding; of narrower peaks, and of those
+  /// nearer to each other, a lower one may be told.
   ///
   /// Of several that are equal it is the first one, or the last one.
   static func find(
@@ -37,9 +37,7 @@ extension SpeedPeak where Place: RankedPlace {
         let place = from.moved(towards: to, by: number, of: 32)
         speeds[number] = velocity(place, number == 32 ? .below : .above).magnitude
       }
-      var fastest = 0.0
-      for number in speeds.indices { fastest = max(fastest, speeds[number]) }
-      for number in speeds.indices where speeds[number] > 0.5 * fastest {
+      for number in speeds.indices {
         let (before, after) = (max(number - 1, 0), min(number + 1, 32))
         guard speeds[number] >= speeds[before], speeds[number] >= speeds[after],
           speeds[number] > speeds[before] || speeds[number] > speeds[after]

@@ -5,8 +5,8 @@ extension TimelineMotion<Double> {
   /// Where the uppermost clip hides what is underneath, they are found from its keys and easings,
   /// through all that is done to its time, exactly to the tick. Where values are added or weighted,
   /// the sum is looked at between all places at which one of them turns or jumps, in sixteen parts
-  /// each and where its velocity comes nearest to 0 among them; of four turns of the sum within two
-  /// such parts only two may be told.
+  /// each and where its velocity comes nearest to 0 among them; two turns of the sum within one such
+  /// part may not be told.
   ///
   /// - Parameters:
   ///   - start: The first moment.
@@ -302,8 +302,8 @@ extension TimelineMotion<Double> {
       let (own, left, right) = (
         sign * speeds[number], sign * speeds[before], sign * speeds[after]
       )
-      // A parabola that goes through 0 between places is lower still at the nearest of them.
-      guard own <= left, own <= right, own < 0.25 * max(left, right) else { return nil }
+      // However steep the dip, the place nearest to it is no higher than those beside it.
+      guard own <= left, own <= right, own < max(left, right) else { return nil }
       let dip = Ticks.peak(between: places[before], places[after]) {
         -sign * velocity(at: $0, side: .above)
       }

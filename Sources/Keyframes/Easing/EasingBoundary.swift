@@ -77,6 +77,7 @@ extension EasingNotation {
   /// Places at which the slope jumps or may be steepest, of curves and of Penner's halves.
   private var steepPlaces: [EasingBoundary] {
     switch self {
+    case .keyword: return curve?.steepPlaces(end: 1) ?? []
     case .cubicBezier(let curve): return curve.steepPlaces(end: 1)
     case .cubicBeziers(let points):
       var result: [EasingBoundary] = []

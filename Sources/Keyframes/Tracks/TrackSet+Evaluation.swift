@@ -18,7 +18,7 @@ extension TrackSet {
       fillShared(&output, at: progress)
       return
     }
-    fillOwn(&output, at: progress)
+    if !runs.isEmpty { fillOwn(&output, at: progress) }
     for index in singles { fillSingly(&output, at: progress, Int(index)) }
   }
 
@@ -58,7 +58,7 @@ extension TrackSet {
     }
   }
 
-  /// The values of tracks with offsets of their own.
+  /// The values of tracks with offsets of their own, but for those that are asked by themselves.
   @inlinable
   @inline(never)
   internal func fillOwn(_ output: inout MutableSpan<Value>, at progress: Double) {
@@ -70,33 +70,35 @@ extension TrackSet {
     let (hints, pieces, courses) = (hints.span, pieces.span, courses.span)
     precondition(row >= 0 && row &+ count <= hints.count)
     var found = InlineArray<64, Int>(repeating: 0)
-    var start = 0
-    while start < count {
-      let end = min(start &+ 64, count)
-      for index in 0..<(end &- start) {
-        // A hint is never too far, and after each there are pieces up to one that begins at 1. Most
-        // often it or the next one is right.
-        var piece = unsafe Int(hints[unchecked: row &+ start &+ index])
-        piece &+= unsafe bits >= pieces[unchecked: piece &+ 1].origin.bitPattern ? 1 : 0
-        while unsafe bits >= pieces[unchecked: piece &+ 1].origin.bitPattern { piece &+= 1 }
-        unsafe found[unchecked: index] = piece
+    for run in runs {
+      var start = run.lowerBound
+      while start < run.upperBound {
+        let end = min(start &+ 64, run.upperBound)
+        for index in 0..<(end &- start) {
+          // A hint is never too far, and after each there are pieces up to one that begins at 1. Most
+          // often it or the next one is right.
+          var piece = unsafe Int(hints[unchecked: row &+ start &+ index])
+          piece &+= unsafe bits >= pieces[unchecked: piece &+ 1].origin.bitPattern ? 1 : 0
+          while unsafe bits >= pieces[unchecked: piece &+ 1].origin.bitPattern { piece &+= 1 }
+          unsafe found[unchecked: index] = piece
+        }
+        Value.Course.fill(
+          &output, start..<end,
+          course: { index in
+            let piece = unsafe found[unchecked: index &- start]
+            if Value.Course.isPair {
+              return unsafe Value.Course(
+                from: pieces[unchecked: piece].from, to: pieces[unchecked: piece &+ 1].from)
+            }
+            return unsafe courses[unchecked: piece]
+          },
+          progress: { index in
+            let piece = unsafe found[unchecked: index &- start]
+            return unsafe (progress - pieces[unchecked: piece].origin)
+              * pieces[unchecked: piece].reciprocal
+          })
+        start = end
       }
-      Value.Course.fill(
-        &output, start..<end,
-        course: { index in
-          let piece = unsafe found[unchecked: index &- start]
-          if Value.Course.isPair {
-            return unsafe Value.Course(
-              from: pieces[unchecked: piece].from, to: pieces[unchecked: piece &+ 1].from)
-          }
-          return unsafe courses[unchecked: piece]
-        },
-        progress: { index in
-          let piece = unsafe found[unchecked: index &- start]
-          return unsafe (progress - pieces[unchecked: piece].origin)
-            * pieces[unchecked: piece].reciprocal
-        })
-      start = end
     }
   }
 }

@@ -13,7 +13,9 @@
 /// any other, and there is no cursor to keep.
 ///
 /// Besides the tracks a set keeps 16 bytes and the value for a key, and 8 for the table; where
-/// offsets are shared the value alone.
+/// offsets are shared the value alone. That is so for values of at most 16-byte alignment whose way
+/// is its two ends; where the way is more, as between two of ``Quaternion``, the whole of it is kept
+/// for each key besides.
 ///
 /// That serves tracks that go straight or hold between their keys. Those with easings, with curves,
 /// with jumps, and views in reverse are asked one after another.
@@ -38,8 +40,10 @@ public struct TrackSet<Value: Interpolatable>: Sendable {
   @usableFromInline internal let hints: [Int32]
   /// How many such moments there are per unit of progress.
   @usableFromInline internal let scale: Double
-  /// The tracks that are asked by themselves; among the pieces each has one that is not used.
+  /// The tracks that are asked by themselves; of those there are no pieces.
   @usableFromInline internal let singles: [Int32]
+  /// The tracks between those, side by side; empty where offsets are shared.
+  @usableFromInline internal let runs: [Range<Int>]
 
   /// A set of tracks.
   ///
@@ -55,6 +59,7 @@ public struct TrackSet<Value: Interpolatable>: Sendable {
     hints = compiler.hints
     scale = compiler.scale
     singles = compiler.singles
+    runs = compiler.runs
   }
 }
 

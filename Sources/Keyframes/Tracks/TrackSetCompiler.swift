@@ -8,6 +8,7 @@ internal struct TrackSetCompiler<Value: Interpolatable> {
   var hints: [Int32] = []
   var scale = 0.0
   var singles: [Int32] = []
+  var runs: [Range<Int>] = []
 
   init(_ tracks: [Track<Value>]) { self.tracks = tracks }
 
@@ -18,13 +19,25 @@ internal struct TrackSetCompiler<Value: Interpolatable> {
     if hasSharedOffsets {
       addShared(first)
     } else {
-      singles = tracks.indices.filter { !tracks[$0].isServedBySets }.map { Int32($0) }
       let starts = tracks.map { add($0) }
-      addHints(starts)
+      divide(tracks.map { $0.isServedBySets })
+      if !runs.isEmpty { addHints(starts) }
     }
     // The empty array of a runtime may be aligned for narrower values only, and a span of it traps.
     if rows.isEmpty { rows = [first.segments[0].course.from] }
     if courses.isEmpty { courses = [first.segments[0].course] }
+  }
+
+  /// Tells the tracks that are asked by themselves from the runs of others between them.
+  private mutating func divide(_ isServed: [Bool]) {
+    var start = 0
+    for index in 0...isServed.count {
+      let isEnd = index == isServed.count
+      if !isEnd && isServed[index] { continue }
+      if start < index { runs.append(start..<index) }
+      if !isEnd { singles.append(Int32(index)) }
+      start = index + 1
+    }
   }
 
   /// The values of tracks that share their offsets, piece by piece.
@@ -42,12 +55,12 @@ internal struct TrackSetCompiler<Value: Interpolatable> {
     }
   }
 
-  /// The pieces of one track; the number of the first of them.
+  /// The pieces of one track, none of one that is asked by itself; the number of the first of them.
   private mutating func add(_ track: Track<Value>) -> Int {
     let start = pieces.count
-    // Of a track that is asked by itself one piece, so that there is one to find.
-    let end = track.isServedBySets ? track.segments.count - 1 : 1
-    for segment in track.segments[min(1, end - 1)..<end] {
+    guard track.isServedBySets else { return start }
+    let end = track.segments.count - 1
+    for segment in track.segments[1..<end] {
       pieces.append(piece(segment))
       if !Value.Course.isPair { courses.append(segment.course) }
     }

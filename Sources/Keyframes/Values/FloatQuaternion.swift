@@ -9,8 +9,8 @@
 /// ```
 ///
 /// It takes the same arc as ``Quaternion``, by the short way, and is a little slower at the ends of
-/// it than in the middle: between rotations a quarter turn apart by at most 0.92°, half a turn apart
-/// by at most 8.15°.
+/// it than in the middle. Between rotations a quarter turn apart it is never further from the even
+/// turn than 0.92 degrees, half a turn apart never further than 8.15 degrees.
 public struct FloatQuaternion: Hashable, Sendable {
   /// The parts i, j, k and the real part, of length 1.
   public let vector: SIMD4<Float>

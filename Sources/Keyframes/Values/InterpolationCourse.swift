@@ -28,9 +28,15 @@ public protocol InterpolationCourse: Sendable {
 
   /// Writes what ``innerValue(at:)`` gives at two progresses to a place and to the one after it; a
   /// course of numbers makes and writes both at once.
+  ///
+  /// - Parameters:
+  ///   - progresses: Both in 0…1, on a way that ``isPlain``.
+  ///   - places: The first of two neighbouring places. Both hold values already, which are replaced:
+  ///     assign to them, as initializing them would leak what they refer to.
   func writeInnerValues(at progresses: SIMD2<Double>, to places: UnsafeMutablePointer<Value>)
 
-  /// What ``innerValue(at:)`` gives on up to 64 ways, each at a progress of its own.
+  /// What ``innerValue(at:)`` gives on up to 64 ways that are all plain, each at a progress of its
+  /// own.
   ///
   /// - Parameters:
   ///   - output: Where the values go.

@@ -53,10 +53,18 @@ extension Quaternion {
     // One sign for all four, so that no arc between them goes the long way.
     let second = end.aligned(with: start)
     let third = endControl.aligned(with: second)
-    let outer = QuaternionCourse(asWritten: start, to: second).value(at: progress)
-    let inner = QuaternionCourse(asWritten: startControl.aligned(with: start), to: third)
-      .value(at: progress)
-    return QuaternionCourse(asWritten: outer, to: inner).value(at: 2 * progress * (1 - progress))
+    let outer = arc(from: start, to: second, at: progress)
+    let inner = arc(from: startControl.aligned(with: start), to: third, at: progress)
+    return arc(from: outer, to: inner, at: 2 * progress * (1 - progress))
+  }
+
+  /// A rotation on the arc between two with their signs as they are, brought to length 1: the arc
+  /// may be long and near to none, and what rounding does to one adds to that of the next.
+  private static func arc(
+    from start: Quaternion, to end: Quaternion, at progress: Double
+  ) -> Quaternion {
+    let found = QuaternionCourse(asWritten: start, to: end).value(at: progress)
+    return Quaternion(normalizing: found.vector) ?? start
   }
 
   /// The control of a smooth way (squad) at a rotation between two others, evenly spaced in time.

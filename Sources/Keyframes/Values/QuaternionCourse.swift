@@ -39,17 +39,22 @@ public struct QuaternionCourse: InterpolationCourse {
 
   /// The rotation at any progress, exactly the two rotations at 0 and 1.
   ///
-  /// Outside of 0…1 it turns on. A progress that is not finite stays at the start.
+  /// Outside of 0…1 it turns on. A progress that is not finite, or so high that the angle is not,
+  /// stays at the start.
   ///
   /// From the middle, with both the sine and the cosine of an angle of at most an eighth of a turn,
-  /// the sum has the length 1 but for the rounding: slerp needs neither a division nor a root.
+  /// the sum has the length 1 but for the rounding: slerp needs neither a division nor a root. On
+  /// longer ways beyond the ends it shows that middle and direction are square to each other only as
+  /// far as the two rotations are apart, and there the sum is brought to length 1.
   public func value(at progress: Double) -> Quaternion {
     if progress == 0 || !progress.isFinite { return from }
     if progress == 1 { return to }
     if angle == 0 { return from.vector == -to.vector && progress >= 0.5 ? to : from }
     let turn = (progress - 0.5) * angle
     let (sine, cosine) = DeterministicMath.sinCos(turn)
-    return Quaternion(unit: middle * cosine + across * sine)
+    let sum = middle * cosine + across * sine
+    if progress > 0 && progress < 1 { return Quaternion(unit: sum) }
+    return Quaternion(normalizing: sum) ?? from
   }
 
   /// Always.

@@ -164,6 +164,33 @@ import Testing
     )
   }
 
+  @Test func aLinkToWhatIsNotThereYetStaysALink() throws {
+    try withFolder { folder in
+      let files = FileManager.default
+      let rows = try run(["popin", "--csv"]).output
+      try files.createDirectory(
+        atPath: folder.path + "/inner", withIntermediateDirectories: false)
+      func expect(_ link: String, to destination: String, makes name: String) throws {
+        let path = folder.path + link
+        try files.createSymbolicLink(atPath: path, withDestinationPath: destination)
+        #expect(try run(["popin", "--csv", "-o", path]).status == 0)
+        #expect(try files.destinationOfSymbolicLink(atPath: path) == destination)
+        #expect(try String(contentsOfFile: folder.path + name, encoding: .utf8) == rows)
+        try files.removeItem(atPath: folder.path + name)
+      }
+      try expect("/one.csv", to: folder.path + "/far.csv", makes: "/far.csv")
+      try expect("/two.csv", to: "near.csv", makes: "/near.csv")
+      try expect("/inner/three.csv", to: "../above.csv", makes: "/above.csv")
+      try expect("/four.csv", to: "inner/three.csv", makes: "/above.csv")
+      let round = folder.path + "/round.csv"
+      try files.createSymbolicLink(atPath: round, withDestinationPath: "round.csv")
+      let outcome = try run(["popin", "--csv", "-o", round])
+      #expect(outcome.status != 0)
+      #expect(outcome.errors.hasPrefix("animpreview: cannot write '\(round)'"))
+      #expect(try files.destinationOfSymbolicLink(atPath: round) == "round.csv")
+    }
+  }
+
   @Test func evalAnswersLineByLineAndSaysWhenOneWasWrong() throws {
     let good = #"{"id":"a","schema":"timing/1","timing":{"duration":100},"times":[50]}"#
     let answer =

@@ -74,6 +74,33 @@ import Testing
     #expect(mismatches.found == [])
   }
 
+  /// A value that rises evenly, less one whose time is warped and that is faster for a while: the
+  /// sum goes back there, however steep and however short the dip of its velocity is.
+  @Test func aSteepDipBelowZeroIsTold() {
+    var random = SplitMix64(seed: 73)
+    var mismatches = Mismatches()
+    for seed in 0..<60 {
+      let easing = Easing.cubicBezier(
+        .random(in: 0.5...0.98, using: &random), 0, .random(in: 0.02...0.5, using: &random), 1)
+      let steepest = (0...20_000).map { easing.slope(at: Double($0) / 20_000) }.max()!
+      let sign = seed % 2 == 0 ? 1.0 : -1
+      let rise = sign * steepest * .random(in: 0.8...0.99, using: &random)
+      var warped = Timeline(0.0)
+      warped.add(
+        Clip([0: 0, 1: -sign], duration: .seconds(1)).composited(by: .add), to: Self.property)
+      var timeline = Timeline(0.0)
+      timeline.add(warped.warped(by: easing))
+      timeline.add(
+        Clip([0: 0, 1: rise], duration: .seconds(1)).composited(by: .add), to: Self.property)
+      let stretches = TimelineMotion(of: Self.property, in: timeline)
+        .monotoneStretches(from: .zero, through: .seconds(1))
+      mismatches.check(
+        stretches.contains { sign * ($0.endValue - $0.startValue) < 0 },
+        "\(seed): \(stretches), \(rise) and \(easing)")
+    }
+    #expect(mismatches.found == [])
+  }
+
   @Test func aLaterClipHidesAnEarlierOne() {
     var timeline = Timeline(0.0)
     timeline.add(Clip([0: 0.0, 1: 10], duration: .seconds(1)), to: Self.property)

@@ -23,6 +23,8 @@ import Testing
     let set = TrackSet([straight, track, straight])
     #expect(!set.hasSharedOffsets)
     #expect(set.singles == [1])
+    #expect(set.runs == [0..<1, 2..<3])
+    #expect(TrackSet([track, track]).runs.isEmpty && TrackSet([track, track]).pieces.isEmpty)
   }
 
   @Test func aKeyTakesAsManyBytesAsIsSaid() {
@@ -34,6 +36,9 @@ import Testing
     }
     let own = TrackSet([track(1), track(2), track(3)])
     #expect(MemoryLayout<TrackSetPiece<SIMD4<Float>>>.stride == 16 + 16)
+    #expect(MemoryLayout<TrackSetPiece<SIMD2<Double>>>.stride == 16 + 16)
+    let alignment = max(16, MemoryLayout<SIMD4<Double>>.alignment)
+    #expect(MemoryLayout<TrackSetPiece<SIMD4<Double>>>.stride == alignment + 32)
     #expect(own.pieces.count == 180 && own.hints.count == 363 && own.rows.count == 1)
     let shared = TrackSet([track(2), track(2), track(2)])
     #expect(shared.rows.count == 180 && shared.pieces.count == 59 && shared.hints.isEmpty)

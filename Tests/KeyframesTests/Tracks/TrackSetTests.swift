@@ -1,6 +1,42 @@
+import Synchronization
 import Testing
 
 @testable import Keyframes
+
+/// How often a course was asked for more than it promises.
+private let faults = Mutex(0)
+
+private protocol WatchedKind: Sendable {
+  static var isPair: Bool { get }
+}
+private enum EndsAlone: WatchedKind { static let isPair = true }
+private enum WholeWay: WatchedKind { static let isPair = false }
+
+/// A number whose course sees to it that it is asked in 0…1, and only where it is plain.
+private struct Watched<Kind: WatchedKind>: Interpolatable {
+  struct Course: InterpolationCourse {
+    let from: Watched
+    let to: Watched
+
+    static var isPair: Bool { Kind.isPair }
+    var isPlain: Bool { from.number >= 0 && to.number >= 0 }
+
+    func value(at progress: Double) -> Watched {
+      progress == 1 ? to : Watched(number: from.number + (to.number - from.number) * progress)
+    }
+
+    func innerValue(at progress: Double) -> Watched {
+      if !(progress >= 0 && progress <= 1 && isPlain) { faults.withLock { $0 += 1 } }
+      return value(at: progress)
+    }
+  }
+
+  var number: Double
+
+  func interpolated(to other: Watched, at progress: Double) -> Watched {
+    Course(from: self, to: other).value(at: progress)
+  }
+}
 
 @Suite struct TrackSetTests {
   private func values<Value: Interpolatable>(
@@ -123,6 +159,19 @@ import Testing
   private static func rotation(_ random: inout SplitMix64) -> Quaternion {
     func number() -> Double { Double.random(in: -1...1, using: &random) }
     return Quaternion(normalizing: SIMD4(number(), number(), number(), number())) ?? .identity
+  }
+
+  /// Also where some of the tracks, or all, are asked by themselves.
+  @Test func coursesAreAskedWithinTheirRangeAlone() {
+    check(
+      seed: 58, initial: Watched<EndsAlone>(number: 0), isVector: false,
+      bits: { [$0.number.bitPattern] }
+    ) { Watched(number: .random(in: -0.2...9, using: &$0)) }
+    check(
+      seed: 59, initial: Watched<WholeWay>(number: 0), isVector: false,
+      bits: { [$0.number.bitPattern] }
+    ) { Watched(number: .random(in: -0.2...9, using: &$0)) }
+    #expect(faults.withLock { $0 } == 0)
   }
 
   @Test func aTrackOfManyKeysAmongShortOnesIsFoundToo() {

@@ -53,6 +53,36 @@ import Testing
     #expect((leaving * leaving).sum() > 0.01)
   }
 
+  /// Any four rotations, near to each other and far apart, with either sign.
+  @Test func squadAndItsControlsHaveLengthOne() {
+    var random = SplitMix64(seed: 71)
+    var mismatches = Mismatches()
+    func number() -> Double { Double.random(in: -1...1, using: &random) }
+    for round in 0..<10_000 {
+      let spread = [1, 1e-3, 1e-7, 1e-12][round % 4]
+      let middle = SIMD4(number(), number(), number(), number())
+      let keys = (0..<4).map { index in
+        let other = middle + spread * SIMD4(number(), number(), number(), number())
+        return Quaternion(normalizing: round % 3 == 0 && index % 2 == 1 ? -other : other)
+          ?? .identity
+      }
+      let first = Quaternion.squadControl(after: keys[0], at: keys[1], before: keys[2])
+      let second = Quaternion.squadControl(after: keys[1], at: keys[2], before: keys[3])
+      let found = Quaternion.squad(
+        from: keys[1], first, second, to: keys[2], at: .random(in: -0.5...1.5, using: &random))
+      for rotation in [first, second, found] {
+        let square = Quaternion.dot(rotation.vector, rotation.vector)
+        mismatches.check(abs(square.squareRoot() - 1) <= 1e-15, "\(round): \(square)")
+      }
+      // Controls of anyone's own, also opposite to the keys.
+      let any = Quaternion.squad(
+        from: keys[1], keys[3], keys[0], to: keys[2], at: .random(in: 0...1, using: &random))
+      let square = Quaternion.dot(any.vector, any.vector)
+      mismatches.check(abs(square.squareRoot() - 1) <= 1e-15, "\(round): \(square)")
+    }
+    #expect(mismatches.found.isEmpty)
+  }
+
   @Test func linearTakesTheSameArc() {
     let (from, to) = (about(0), about(90))
     #expect(abs(from.linear(to: to, at: 0.5).angle.degrees - 45) < 1e-12)

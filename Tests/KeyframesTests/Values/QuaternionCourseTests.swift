@@ -27,6 +27,27 @@ import Testing
     #expect(mismatches.found.isEmpty)
   }
 
+  @Test func farBeyondNearEndsTheLengthIsOne() {
+    var generator = SplitMix64(seed: 70)
+    var mismatches = Mismatches()
+    let ends: [Double] = [0.3, 0.5, 1.5, 100, 1e4, 1e6, 1e12, 1e300, .greatestFiniteMagnitude]
+    for gap in [170, 1, 1e-2, 1e-4, 1e-6, 1e-9, 1e-12, 1e-14] {
+      for _ in 0..<200 {
+        let (from, axis) = (random(&generator), random(&generator).axis)
+        let to = Quaternion(axis: axis, angle: .degrees(gap)) * from
+        for progress in ends + ends.map({ -$0 }) {
+          let found = from.interpolated(to: to, at: progress)
+          mismatches.check(abs(length(found) - 1) <= 1e-15, "\(gap) degrees at \(progress)")
+        }
+      }
+    }
+    #expect(mismatches.found.isEmpty)
+    let one = Quaternion(axis: SIMD3(1, 2, 3), angle: .degrees(40))
+    let next = Quaternion(axis: z, angle: .degrees(1e-5)) * one
+    let far = (one.interpolated(to: next, at: 1e6) * one.inverse).angle.degrees
+    #expect(abs(far - 10) < 1e-7)
+  }
+
   @Test func theSpeedIsConstantAndTheWayShort() {
     var generator = SplitMix64(seed: 68)
     var mismatches = Mismatches()
