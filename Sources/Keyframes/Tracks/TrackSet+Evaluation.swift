@@ -75,8 +75,8 @@ extension TrackSet {
       while start < run.upperBound {
         let end = min(start &+ 64, run.upperBound)
         for index in 0..<(end &- start) {
-          // A hint is never too far, and after each there are pieces up to one that begins at 1. Most
-          // often it or the next one is right.
+          // A hint is never too far, and after each there are pieces up to one that begins at 1.
+          // Most often it or the next one is right.
           var piece = unsafe Int(hints[unchecked: row &+ start &+ index])
           piece &+= unsafe bits >= pieces[unchecked: piece &+ 1].origin.bitPattern ? 1 : 0
           while unsafe bits >= pieces[unchecked: piece &+ 1].origin.bitPattern { piece &+= 1 }
