@@ -101,6 +101,7 @@ enum SystemError {
     case EISDIR: "it is a directory"
     case ENOTDIR: "a part of the path is not a directory"
     case ENOSPC: "no space is left on the device"
+    case ELOOP: "links lead in a circle"
     case EROFS: "the file system is read-only"
     case ENAMETOOLONG: "the name is too long"
     default: "error \(number)"
