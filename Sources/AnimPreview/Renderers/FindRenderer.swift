@@ -78,9 +78,7 @@ struct FindRenderer {
     }
     if !options.isQuiet, let note {
       buffer.append("\n")
-      for line in TextWrap.lines(
-        note, first: "note  ", rest: "      ", width: options.width - 2)
-      {
+      for line in TextWrap.note(note, width: options.width) {
         buffer.append(line)
         buffer.append("\n")
       }

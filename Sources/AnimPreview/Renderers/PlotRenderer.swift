@@ -29,7 +29,7 @@ struct PlotRenderer {
     let notes = options.isQuiet ? [] : notes
     if !notes.isEmpty { buffer.append("\n") }
     for note in notes {
-      for line in TextWrap.lines(note, first: "note  ", rest: "      ", width: options.width - 2) {
+      for line in TextWrap.note(note, width: options.width) {
         buffer.append(line + "\n")
       }
     }

@@ -194,9 +194,7 @@ struct TableRenderer {
   }
 
   private func writeNote(_ note: Note, into buffer: inout ByteBuffer) {
-    let lines = TextWrap.lines(
-      note.text(style: style), first: "note  ", rest: "      ", width: options.width - 2)
-    for line in lines {
+    for line in TextWrap.note(note.text(style: style), width: options.width) {
       buffer.append(line)
       buffer.append(byte: UInt8(ascii: "\n"))
     }

@@ -45,9 +45,7 @@ struct TimelineTable {
             + "them.")
       }
       for text in texts {
-        let lines = TextWrap.lines(
-          Printable.text(text), first: "note  ", rest: "      ", width: options.width - 2)
-        for line in lines {
+        for line in TextWrap.note(Printable.text(text), width: options.width) {
           buffer.append(line)
           buffer.append("\n")
         }

@@ -33,10 +33,10 @@ struct TimingChart {
     if !options.isQuiet, !notes.isEmpty {
       buffer.append("\n")
       for note in notes {
-        let lines = TextWrap.lines(
-          Printable.text(note.text(style: style)), first: "note  ", rest: "      ",
-          width: options.width - 2)
-        for line in lines { write(line, .plain, into: &buffer) }
+        let text = Printable.text(note.text(style: style))
+        for line in TextWrap.note(text, width: options.width) {
+          write(line, .plain, into: &buffer)
+        }
       }
     }
     try sink.write(&buffer)

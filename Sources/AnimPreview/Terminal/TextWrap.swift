@@ -27,6 +27,11 @@ enum TextWrap {
     lines.append(line)
     return lines
   }
+
+  /// A note below a screen of a width, in lines.
+  static func note(_ text: String, width: Int) -> [String] {
+    lines(text, first: "note  ", rest: "      ", width: width - 2)
+  }
 }
 
 /// Makes text of unknown origin safe to show.
