@@ -6,7 +6,7 @@ extension Clip: Playable {
   }
 
   /// The value with the playhead at a local time, or nothing where the clip has no effect.
-  public func output(at time: Duration, direction: PlaybackDirection) -> Value? {
+  public func output(at time: Duration, playing direction: PlaybackDirection) -> Value? {
     value(at: time, playing: direction)
   }
 

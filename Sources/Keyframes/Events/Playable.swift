@@ -19,7 +19,7 @@ public protocol Playable<Output> {
   ///   - time: The local time, from zero to ``end``.
   ///   - direction: Which way the playhead moves; it decides who owns the ends of an interval.
   /// - Returns: The same for the same arguments, always.
-  func output(at time: Duration, direction: PlaybackDirection) -> Output
+  func output(at time: Duration, playing direction: PlaybackDirection) -> Output
 
   /// Hands over the events of an interval in the order in which they happen, until there are no
   /// more or `visit` answers false.

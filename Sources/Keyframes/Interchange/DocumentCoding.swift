@@ -49,6 +49,13 @@
       try parsed(key) { text throws(TextError) in try TimeNotation.duration(text) }
     }
 
+    /// A time that must be there.
+    func requiredTime(_ key: DocumentKey) throws -> Duration {
+      // Asked for as a text first, so that one that is missing is told.
+      _ = try decode(String.self, forKey: key)
+      return try time(key) ?? .zero
+    }
+
     func easing(_ key: DocumentKey) throws -> Easing? {
       try parsed(key) { text throws(TextError) in try Easing(parsing: text) }
     }

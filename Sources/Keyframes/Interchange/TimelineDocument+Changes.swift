@@ -21,6 +21,7 @@
           alternating: try members.flag("alternating"))
       case "warp":
         let members = try decoder.members(["warp", "over"])
+        _ = try members.decode(String.self, forKey: "warp")
         self = .warp(try members.easing("warp") ?? .linear, over: try members.time("over"))
       default:
         self = try Self.plain(kind, try decoder.members([kind]))
@@ -30,7 +31,7 @@
     /// A change that is told by one member.
     private static func plain(_ kind: String, _ members: DocumentDecoding) throws -> Self {
       switch kind {
-      case "delay": return .delay(try members.time("delay") ?? .zero)
+      case "delay": return .delay(try members.requiredTime("delay"))
       case "scale": return .scale(try members.decode(Double.self, forKey: "scale"))
       case "weight": return .weight(try members.decode(Double.self, forKey: "weight"))
       case "reverse":

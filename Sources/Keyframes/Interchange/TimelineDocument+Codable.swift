@@ -57,7 +57,7 @@
       case "children": self = .group(try .init(from: decoder))
       case "wait":
         let members = try decoder.members(["wait", "at"])
-        let time = try members.time("wait") ?? .zero
+        let time = try members.requiredTime("wait")
         guard time >= .zero else { throw members.error("wait", "a pause can't be negative") }
         self = .wait(time, at: try members.placement("at"))
       default:

@@ -105,7 +105,7 @@
       case .repeat(let count, let pause, let alternating):
         try group.repeat(count, pause: pause, alternates: alternating)
       case .trim(let start, let end):
-        guard start <= end else { throw .timeOutOfRange(end) }
+        guard start <= end else { throw .endBeforeStart(start, end) }
         try group.trim(to: start..<end)
       case .warp(let easing, let time): try group.warp(by: easing, over: time)
       case .weight(let weight): try group.weigh(by: weight)

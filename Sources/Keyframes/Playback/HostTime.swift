@@ -6,7 +6,11 @@ final class HostTime {
   /// The present: the instant advanced to and, within an advance, that of what happens.
   @usableFromInline var now = Ticks.zero
   /// Above zero while players call back.
-  @usableFromInline var depth = 0
+  @usableFromInline private(set) var depth = 0
+  /// How often somebody came in from outside, to advance or to control.
+  @usableFromInline private(set) var visits = 0
+  /// How many callbacks at the present instant led, one to the next, to the one that is running.
+  @usableFromInline var links = 0
   /// How many advances there were.
   @usableFromInline var advances = 0
   /// Whether a group shares it.
@@ -16,6 +20,19 @@ final class HostTime {
   private var members: [GroupMember] = []
 
   init(isShared: Bool) { self.isShared = isShared }
+
+  /// Begins to call back, or to do what may call back.
+  @usableFromInline
+  func enter() {
+    if depth == 0 {
+      visits += 1
+      links = 0
+    }
+    depth += 1
+  }
+
+  @usableFromInline
+  func leave() { depth -= 1 }
 
   func takeNumber() -> Int {
     defer { numbers += 1 }

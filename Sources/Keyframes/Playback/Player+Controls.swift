@@ -139,22 +139,22 @@ extension Player {
     }
     if let time {
       let limit = max(host.begin(at: time), host.now)
-      host.depth += 1
+      host.enter()
       host.isShared ? host.perform(through: limit) : perform(through: limit)
-      host.depth -= 1
+      host.leave()
     } else if host.origin != nil {
-      host.depth += 1
+      host.enter()
       perform(through: host.now)
-      host.depth -= 1
+      host.leave()
     }
   }
 
   /// Tells the output of the instant at which a run that was on its way is about to end.
   private func tellLastUpdate() {
     guard state.isActive, state.needsUpdate, !state.includesStart else { return }
-    host.depth += 1
+    host.enter()
     tellUpdate()
-    host.depth -= 1
+    host.leave()
   }
 
   private func move(to target: Ticks, _ policy: SeekPolicy) {
@@ -163,7 +163,7 @@ extension Player {
     state.jumps += 1
     let jumps = state.jumps
     if policy != .silent, let detail = callbacks.detail {
-      host.depth += 1
+      host.enter()
       tellingDepth += 1
       policy.visitEvents(of: content, in: way, detail: detail) { event in
         state.place(at: event.ticks)
@@ -174,23 +174,22 @@ extension Player {
         return state.jumps == jumps
       }
       tellingDepth -= 1
-      host.depth -= 1
+      host.leave()
     }
     guard state.jumps == jumps else { return }
     state.jump(to: way.endTicks)
     if policy != .silent { state.includesStart = false }
   }
 
-  /// Refuses callbacks that would keep time from passing.
+  /// Refuses callbacks that would keep time from passing: each of a chain of them begins or moves
+  /// a player whose callback is the next one, at one instant.
+  ///
+  /// How many players one callback begins doesn't count, nor how often it moves one.
   private func countJump() {
     guard host.depth > 0 else { return }
-    if instantOfJumps != host.now {
-      instantOfJumps = host.now
-      jumpsAtInstant = 0
-    }
-    jumpsAtInstant += 1
+    (links, instantOfLinks, visitOfLinks) = (host.links + 1, host.now, host.visits)
     precondition(
-      jumpsAtInstant <= 1000,
-      "callbacks began or moved a player 1000 times at one instant, so time can't pass")
+      links <= 1000,
+      "1000 callbacks in a row began or moved a player at one instant, so time can't pass")
   }
 }

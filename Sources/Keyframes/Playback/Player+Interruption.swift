@@ -61,7 +61,7 @@ extension Player {
     state.faceForwards()
     guard state.isActive else {
       var motion = InterruptibleMotion(
-        .rest(at: content.output(at: moment, direction: direction)))
+        .rest(at: content.output(at: moment, playing: direction)))
       body(&motion, .zero)
       replace(with: motion)
       play()

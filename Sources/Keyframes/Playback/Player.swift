@@ -45,8 +45,10 @@ public final class Player<Content: Playable> {
   @usableFromInline var tellingDepth = 0
   /// The advance in which the output was told last.
   @usableFromInline var refreshedAdvance = 0
-  var jumpsAtInstant = 0
-  var instantOfJumps = Ticks.zero
+  /// How many callbacks led, one to the next, to the last begin or jump, and when that was.
+  @usableFromInline var links = 0
+  @usableFromInline var instantOfLinks = Ticks.zero
+  @usableFromInline var visitOfLinks = 0
 
   private init(_ content: Content, rate: Double, host: HostTime) {
     box = ContentBox(content)
@@ -111,7 +113,7 @@ extension Player {
   public var position: Duration { currentTicks.duration }
 
   /// What is to be shown now.
-  public var output: Content.Output { content.output(at: position, direction: direction) }
+  public var output: Content.Output { content.output(at: position, playing: direction) }
 
   /// The last host instant advanced to, and inside a callback the instant of what it tells.
   public var hostTime: Duration? { host.time }
@@ -138,8 +140,8 @@ extension Player {
     host.requireIdle()
     let limit = host.begin(at: time)
     guard limit >= host.now else { return }
-    host.depth += 1
-    defer { host.depth -= 1 }
+    host.enter()
+    defer { host.leave() }
     host.advances += 1
     guard !host.isShared else {
       host.advanceMembers(through: limit)

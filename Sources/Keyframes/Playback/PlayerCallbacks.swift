@@ -72,10 +72,21 @@ extension Player {
   func tell(_ event: PlaybackEvent) {
     let listeners = event.isIterationEnd ? callbacks.iteration : callbacks.event
     let edges = state.runEdges
+    let outerLinks = linkIn()
+    defer { host.links = outerLinks }
     for listener in listeners {
       guard state.runEdges == edges else { return }
       listener(event)
     }
+  }
+
+  /// Makes what is called back the next link of the chain that has led to it; answers how long the
+  /// chain was before.
+  @inlinable
+  func linkIn() -> Int {
+    let outer = host.links
+    host.links = visitOfLinks == host.visits && instantOfLinks == host.now ? links : 0
+    return outer
   }
 
   @inlinable
@@ -83,10 +94,14 @@ extension Player {
     let (time, direction) = state.takeUpdate()
     let listeners = callbacks.update
     guard !listeners.isEmpty else { return }
-    let output = box.content.output(at: time, direction: direction)
+    let output = box.content.output(at: time, playing: direction)
     let edges = state.runEdges
+    let outerLinks = linkIn()
     tellingDepth += 1
-    defer { tellingDepth -= 1 }
+    defer {
+      tellingDepth -= 1
+      host.links = outerLinks
+    }
     for listener in listeners {
       guard state.runEdges == edges else { return }
       listener(output)
@@ -102,7 +117,8 @@ extension Player {
     lastCompletion = completion
     completions.append(
       PendingCompletion(completion: completion, listeners: callbacks.completion))
-    host.depth += 1
+    host.enter()
+    let outerLinks = linkIn()
     tellingDepth += 1
     completionDepth += 1
     if state.needsUpdate, completion.isFinished { tellUpdate() }
@@ -116,7 +132,8 @@ extension Player {
     }
     completionDepth -= 1
     tellingDepth -= 1
-    host.depth -= 1
+    host.links = outerLinks
+    host.leave()
     if completionDepth == 0, !state.isActive { letGo() }
   }
 

@@ -34,8 +34,8 @@ public final class PlayerGroup {
     host.requireIdle()
     let limit = host.begin(at: time)
     guard limit >= host.now else { return }
-    host.depth += 1
-    defer { host.depth -= 1 }
+    host.enter()
+    defer { host.leave() }
     host.advances += 1
     host.advanceMembers(through: limit)
   }

@@ -39,6 +39,11 @@ public enum TimeNotation {
     return (ticks.count < 0 ? "-" : "") + digits(of: magnitude, in: size) + name
   }
 
+  /// A time as an error names it: as ``text(_:)`` does where that is exact, whatever it is.
+  static func words(_ time: Duration) -> String {
+    Ticks(saturating: time).duration == time ? text(time) : "\(time)"
+  }
+
   /// The shortest decimal number whose product with `size` is nearest to `ticks`.
   private static func digits(of ticks: UInt64, in size: UInt64) -> String {
     var (scale, places) = (UInt128(1), 0)

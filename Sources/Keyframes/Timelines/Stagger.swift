@@ -148,13 +148,14 @@ extension Stagger {
     case .last: Double(abs(last - index))
     case .center: abs(Double(index) - Double(last) / 2)
     case .edges: Double(min(index, abs(last - index)))
-    case .index(let nearest): Double(abs(index - nearest))
+    // As numbers, since an index may be any.
+    case .index(let nearest): abs(Double(index) - Double(nearest))
     }
   }
 
   private func distance(of index: Int, among count: Int, in grid: Grid, isRow: Bool) -> Double {
     guard case .index(let cell) = origin else { return distance(of: index, among: count) }
-    return Double(abs(index - (isRow ? cell / grid.columns : cell % grid.columns)))
+    return abs(Double(index) - Double(isRow ? cell / grid.columns : cell % grid.columns))
   }
 
   private static func product(_ time: Ticks, _ factor: Double) -> Ticks {

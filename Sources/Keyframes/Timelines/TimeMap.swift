@@ -57,7 +57,7 @@ extension TimeMap {
     if case .finite(let count) = count, !(count > 0 && count.isFinite) {
       throw .wrongNumber("a number of repeats", count)
     }
-    guard pause >= .zero else { throw .timeOutOfRange(pause.duration) }
+    guard pause >= .zero else { throw .negativeTime("a pause", pause.duration) }
     guard case .finite(let inner) = length else { throw .needsAnEnd("repeated") }
     if count.isUnending, inner + pause == .zero { throw .unendingRepeatOfNothing }
     let kind = Kind.repeated(count: count, pause: pause, alternates: alternates)
@@ -72,8 +72,8 @@ extension TimeMap {
   static func trimmed(
     from start: Ticks, to end: Ticks, length: Extent<Ticks>
   ) throws(TimelineError) -> TimeMap {
-    guard start >= .zero else { throw .timeOutOfRange(start.duration) }
-    guard end >= start else { throw .timeOutOfRange(end.duration) }
+    guard start >= .zero else { throw .negativeTime("the start of a part", start.duration) }
+    guard end >= start else { throw .endBeforeStart(start.duration, end.duration) }
     return TimeMap(kind: .trimmed(from: start), inner: length, outer: .finite(end - start))
   }
 
@@ -81,7 +81,7 @@ extension TimeMap {
     by easing: Easing, over outer: Ticks?, length: Extent<Ticks>
   ) throws(TimelineError) -> TimeMap {
     guard case .finite(let inner) = length else { throw .needsAnEnd("warped") }
-    if let outer, outer < .zero { throw .timeOutOfRange(outer.duration) }
+    if let outer, outer < .zero { throw .negativeTime("a length", outer.duration) }
     return TimeMap(kind: .warped(easing), inner: length, outer: .finite(outer ?? inner))
   }
 }

@@ -29,7 +29,8 @@ extension Timeline {
     try group.insert(.clip(leaf), length: leaf.length, name: name, at: placement)
   }
 
-  /// Adds a whole timeline, whose initial subject counts for nothing here.
+  /// Adds a whole timeline, whose initial subject counts for nothing here: what its tweens take
+  /// from the subject when they begin is captured anew.
   public mutating func add(
     _ timeline: Timeline, _ placement: Placement = .afterPrevious, named name: TimelineLabel? = nil
   ) {
@@ -38,15 +39,18 @@ extension Timeline {
     }
   }
 
-  /// Adds a whole timeline, whose initial subject counts for nothing here.
+  /// Adds a whole timeline, whose initial subject counts for nothing here: what its tweens take
+  /// from the subject when they begin is captured anew.
   ///
   /// - Throws: ``TimelineError`` that tells what is wrong with the place or the name.
   public mutating func add(
     validating timeline: Timeline, _ placement: Placement = .afterPrevious,
     named name: TimelineLabel? = nil
   ) throws(TimelineError) {
+    let first = timeline.group.capturesStart ? group.leafCount : nil
     try group.insert(
       .group(timeline.group), length: timeline.group.length, name: name, at: placement)
+    if let first { capture(from: first) }
   }
 
   /// Adds a pause.
@@ -83,9 +87,13 @@ extension Timeline {
 
 extension TimelineGroup {
   mutating func insertWait(_ time: Duration, at placement: Placement) throws(TimelineError) {
-    guard let length = Ticks(declared: time), length >= .zero else {
-      throw .timeOutOfRange(time)
-    }
-    try insert(.wait, length: .finite(length), name: nil, at: placement)
+    try insert(
+      .wait, length: .finite(try TimelineGroup.length(ofWait: time)), name: nil, at: placement)
+  }
+
+  static func length(ofWait time: Duration) throws(TimelineError) -> Ticks {
+    guard let length = Ticks(declared: time) else { throw .timeOutOfRange(time) }
+    guard length >= .zero else { throw .negativeTime("a pause", time) }
+    return length
   }
 }

@@ -22,10 +22,10 @@ extension Timeline {
   ) {
     precondition(!(from.isLive && to.isLive), "a tween needs an end that is not live")
     let now = property.get(initial)
-    let leaf = TweenLeaf(
+    let tween = Tween(
       from: from.built(from: now), to: to.built(from: now),
-      timing: Timing(duration: duration, fill: fill, easing: easing), on: property,
-      subject: initial)
+      timing: Timing(duration: duration, fill: fill, easing: easing))
+    let leaf = TweenLeaf(tween, on: property, subject: initial)
     let count = group.leafCount
     trapping { timeline throws(TimelineError) in
       try timeline.group.insert(.clip(leaf), length: leaf.length, name: name, at: placement)
@@ -41,7 +41,7 @@ extension Timeline {
   }
 
   /// Captures anew for all leaves but the first ones, each from what is declared before it.
-  private mutating func capture(from first: Int) {
+  mutating func capture(from first: Int) {
     let starts = group.leafStarts()
     var leaves: [TimelineLeaf<Subject>] = []
     group.forEachLeaf { leaves.append($0) }

@@ -1,6 +1,6 @@
 extension CompiledTimeline: Playable {
   /// The subject with the playhead at a local time; which way it moves makes no difference.
-  public func output(at time: Duration, direction: PlaybackDirection) -> Subject {
+  public func output(at time: Duration, playing direction: PlaybackDirection) -> Subject {
     value(at: time)
   }
 
@@ -80,7 +80,7 @@ extension CompiledTimeline {
 
 extension Timeline: Playable {
   /// The subject with the playhead at a local time; which way it moves makes no difference.
-  public func output(at time: Duration, direction: PlaybackDirection) -> Subject {
+  public func output(at time: Duration, playing direction: PlaybackDirection) -> Subject {
     value(at: time)
   }
 

@@ -64,5 +64,6 @@ extension Timeline {
   ) {
     self.init(initial)
     for child in children() { group.insertTrapping(child, at: child.placement ?? .afterPrevious) }
+    if group.capturesStart { capture(from: 0) }
   }
 }

@@ -159,13 +159,13 @@ extension TimeMap {
   }
 
   /// Visits the stretches of a way over which a rate or a curve moves the playhead one way, from
-  /// a tick on.
+  /// a tick on, in the order of the way, until `body` answers false.
   func forEachCurve(
-    _ way: TimelineWay, from cursor: Int64, turns: TimelineTurns, _ body: (TimelineCurve) -> Void
+    _ way: TimelineWay, from cursor: Int64, turns: TimelineTurns, _ body: (TimelineCurve) -> Bool
   ) {
     switch kind {
     case .scaled:
-      if let curve = TimelineCurve(self, rate: way) { body(curve) }
+      if let curve = TimelineCurve(self, rate: way) { _ = body(curve) }
     case .warped:
       guard case .finite(let length) = outer, let played = way.clipped(low: 0, high: length.count)
       else { return }
@@ -176,7 +176,7 @@ extension TimeMap {
 
   private func forEachStretch(
     of played: TimelineWay, from cursor: Int64, turns: TimelineTurns,
-    _ body: (TimelineCurve) -> Void
+    _ body: (TimelineCurve) -> Bool
   ) {
     let isForwards = played.isForwards
     let last = turns.stretch(at: played.to, arriving: played.leaves, isForwards: isForwards)
@@ -199,9 +199,10 @@ extension TimeMap {
       if played.isNotAfter(cursor, part.to),
         let curve = TimelineCurve(
           self, number: number, part, isRising: turns.rises(inStretch: number), edge: edge,
-          turnsAtStart: turnsAtStart, turnsAtEnd: turnsAtEnd)
+          turnsAtStart: turnsAtStart, turnsAtEnd: turnsAtEnd),
+        !body(curve)
       {
-        body(curve)
+        return
       }
       guard turnsAtEnd else { return }
       rest.from = part.to

@@ -44,11 +44,13 @@ public struct Wait<Subject: Sendable>: TimelinePart {
 
   /// A pause of at least zero.
   public init(_ time: Duration, _ placement: Placement? = nil) {
-    guard let length = Ticks(declared: time), length >= .zero else {
-      preconditionFailure(TimelineError.timeOutOfRange(time).message)
+    do {
+      element = TimelineElement(
+        content: .wait, length: .finite(try TimelineGroup<Subject>.length(ofWait: time)),
+        name: nil, placement: placement)
+    } catch {
+      preconditionFailure(error.message)
     }
-    element = TimelineElement(
-      content: .wait, length: .finite(length), name: nil, placement: placement)
   }
 }
 
@@ -106,7 +108,8 @@ public struct Nest<Subject: Sendable>: TimelineGroupPart {
   /// The child that it stands for.
   public var element: TimelineElement<Subject>
 
-  /// A timeline of the same subject, whose initial subject counts for nothing here.
+  /// A timeline of the same subject, whose initial subject counts for nothing here: what its tweens
+  /// take from the subject when they begin is captured anew.
   public init(
     _ timeline: Timeline<Subject>, _ placement: Placement? = nil,
     named name: TimelineLabel? = nil

@@ -12,6 +12,10 @@ public enum TimelineError: Error, Hashable, Sendable {
   case needsAnEnd(String)
   /// A time lies outside the range of 32 years.
   case timeOutOfRange(Duration)
+  /// A time that must not be negative is.
+  case negativeTime(String, Duration)
+  /// A part ends before it begins.
+  case endBeforeStart(Duration, Duration)
   /// A number of repeats, a rate or a weight is not what it must be.
   case wrongNumber(String, Double)
 
@@ -33,7 +37,11 @@ public enum TimelineError: Error, Hashable, Sendable {
     case .needsAnEnd(let what):
       "what never ends can't be \(what)"
     case .timeOutOfRange(let time):
-      "the time \(time) lies outside the range of 32 years"
+      "the time \(TimeNotation.words(time)) leads outside the range of 32 years"
+    case .negativeTime(let what, let time):
+      "\(what) can't be negative, as \(TimeNotation.words(time)) is"
+    case .endBeforeStart(let start, let end):
+      "a part from \(TimeNotation.words(start)) to \(TimeNotation.words(end)) ends before it begins"
     case .wrongNumber(let what, let value):
       "\(what) can't be \(value)"
     }

@@ -13,7 +13,7 @@ extension TimelineEventWalk {
       domain.forEachMoment(at: instant) { moment in
         records.append(record(of: moment, isForwards: way.isForwards, place))
       }
-      forEachActive(domain.loopIndex, way, from: instant) { item in
+      forEachActive(domain.loopIndex, way, from: instant, to: instant) { item in
         let loop = domain.loops[item]
         if let event = loop.event(way, at: instant, scope) {
           records.append(iterations(event, of: loop.member, place))
@@ -119,6 +119,7 @@ extension TimelineEventWalk {
     if meeting == .passing {
       rounds.forEachPiece(way, from: instant, scope) { round, piece in
         if piece.way.contains(instant) { meet(round, piece) }
+        return true
       }
     } else if rounds.length > 0 || event.map({ $0.numbers.count == 1 }) ?? true {
       let near = rounds.number(near: instant)
@@ -152,12 +153,12 @@ extension TimelineEventWalk {
     // What it meets when it goes on from a turn comes after what it has met on the way there.
     var place = place
     map.forEachCurve(way, from: instant, turns: domain.turns[maps - 1]) { curve in
-      guard curve.way.contains(instant) else { return }
+      guard curve.way.contains(instant) else { return true }
       // Where it turns, it comes there one way and leaves another way.
       let comes = !(curve.turnsAtStart && instant == curve.way.from)
       let goes = !(curve.turnsAtEnd && instant == curve.way.to)
       switch meeting {
-      case .entering where !goes, .resting where !goes, .leaving where !comes: return
+      case .entering where !goes, .resting where !goes, .leaving where !comes: return true
       default: break
       }
       let inside = place.through(Int64(curve.number))
@@ -172,6 +173,7 @@ extension TimelineEventWalk {
         let count = curve.parts(of: instant)
         place = place.part(count, of: count)
       }
+      return true
     }
   }
 

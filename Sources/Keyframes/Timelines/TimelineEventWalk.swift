@@ -39,17 +39,18 @@ struct TimelineEventWalk<Subject: Sendable> {
 
 extension TimelineEventWalk {
   // These may name an instant too many, at which nothing turns out to happen, but never one too
-  // few.
+  // few. Of the pieces of a way the first that has one is asked alone: if each group asked two,
+  // groups in groups would ask two to the power of their depth.
 
   /// The first instant of a domain's content on a way, not before a tick.
   func next(content number: Int, _ way: TimelineWay, from cursor: Int64) -> Int64? {
     guard way.isNotAfter(cursor, way.to) else { return nil }
     let domain = map.domains[number]
     var next = domain.nextMoment(way, from: cursor)
-    forEachActive(domain.loopIndex, way, from: cursor) { item in
+    forEachActive(domain.loopIndex, way, from: cursor, to: next) { item in
       next = way.nearer(next, domain.loops[item].next(way, from: cursor, scope))
     }
-    forEachActive(domain.childIndex, way, from: cursor) { item in
+    forEachActive(domain.childIndex, way, from: cursor, to: next) { item in
       let child = domain.children[item]
       let piece = TimelinePiece(way: way, offset: map.domains[child].begin, isFlipped: false)
       let inside = self.next(
@@ -69,19 +70,20 @@ extension TimelineEventWalk {
     case .scaled, .warped:
       var next: Int64?
       map.forEachCurve(way, from: cursor, turns: domain.turns[maps - 1]) { curve in
-        next = way.nearer(next, curve.way.edge(from: cursor))
-        let inside = self.next(
-          number, maps - 1, curve.wayInside, from: curve.firstInside(cursor))
-        next = way.nearer(next, inside.flatMap { curve.outside($0, from: cursor) })
+        next = self.next(number, maps - 1, through: curve, from: cursor)
+        return next == nil
       }
       return next
     case .repeated:
       guard let rounds = TimelineRounds(map) else { return nil }
-      var next = rounds.iterations(way, from: cursor, scope)?.tick
+      let end = rounds.iterations(way, from: cursor, scope)?.tick
+      guard end != cursor else { return cursor }
+      var next: Int64?
       rounds.forEachPiece(way, from: cursor, scope) { _, piece in
-        next = way.nearer(next, self.next(number, maps - 1, through: piece, from: cursor))
+        next = self.next(number, maps - 1, through: piece, from: cursor)
+        return next == nil
       }
-      return next
+      return way.nearer(end, next)
     case .delayed, .reversed, .trimmed:
       return map.piece(way).flatMap { next(number, maps - 1, through: $0, from: cursor) }
     }
@@ -93,15 +95,30 @@ extension TimelineEventWalk {
     let way = piece.way
     let cursor = way.isNotAfter(cursor, way.first) ? way.first : cursor
     guard way.isNotAfter(cursor, way.to) else { return nil }
+    let edge = way.edge(from: cursor)
+    guard edge != cursor else { return edge }
     let inside = next(number, maps, piece.wayInside, from: piece.inside(cursor))
-    return way.nearer(way.edge(from: cursor), inside.map { piece.outside($0) })
+    return way.nearer(edge, inside.map { piece.outside($0) })
   }
 
+  private func next(
+    _ number: Int, _ maps: Int, through curve: TimelineCurve, from cursor: Int64
+  ) -> Int64? {
+    let way = curve.way
+    let edge = way.edge(from: cursor)
+    guard edge != cursor else { return edge }
+    let inside = next(number, maps, curve.wayInside, from: curve.firstInside(cursor))
+    return way.nearer(edge, inside.flatMap { curve.outside($0, from: cursor) })
+  }
+
+  /// Visits the stretches that are running on a way from a tick on, up to another one or the end.
   func forEachActive(
-    _ index: TimelineIndex, _ way: TimelineWay, from cursor: Int64, _ body: (Int) -> Void
+    _ index: TimelineIndex, _ way: TimelineWay, from cursor: Int64, to last: Int64?,
+    _ body: (Int) -> Void
   ) {
     guard index.count > 0 else { return }
-    let (low, high) = way.isForwards ? (cursor, way.to) : (way.to, cursor)
+    let last = last ?? way.to
+    let (low, high) = way.isForwards ? (cursor, last) : (last, cursor)
     index.forEach(from: low, through: high, body)
   }
 }

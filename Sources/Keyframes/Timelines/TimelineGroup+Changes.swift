@@ -54,9 +54,8 @@ extension TimelineGroup {
   mutating func fade(
     from: Double, to: Double, easing: Easing, over time: Duration
   ) throws(TimelineError) {
-    guard let length = Ticks(declared: time), length >= .zero else {
-      throw .timeOutOfRange(time)
-    }
+    guard let length = Ticks(declared: time) else { throw .timeOutOfRange(time) }
+    guard length >= .zero else { throw .negativeTime("a fade", time) }
     for weight in [from, to] where !weight.isFinite { throw .wrongNumber("a weight", weight) }
     wrapIfFading()
     let outer = if case .constant(let weight) = weight { weight } else { 1.0 }

@@ -3,7 +3,7 @@ extension TimelineGroup {
   func mapLeaves<Other>(
     _ change: (TimelineLeaf<Subject>) -> TimelineLeaf<Other>
   ) -> TimelineGroup<Other> {
-    mapEntries { content in
+    mapEntries { content, _ in
       switch content {
       case .clip(let leaf): .clip(change(leaf))
       case .group(let group): .group(group.mapLeaves(change))
@@ -21,6 +21,13 @@ extension TimelineGroup {
       case .wait, .mark: break
       }
     }
+  }
+
+  /// Whether a leaf takes a value from what the subject is when it begins.
+  var capturesStart: Bool {
+    var captures = false
+    forEachLeaf { if $0.capturesStart { captures = true } }
+    return captures
   }
 
   var leafCount: Int {

@@ -90,11 +90,12 @@ extension TimelineGroup {
 
   /// The same places with other contents of the same lengths.
   func mapEntries<Other>(
-    _ change: (Content) -> TimelineGroup<Other>.Content
+    _ change: (Content, _ begin: Ticks) -> TimelineGroup<Other>.Content
   ) -> TimelineGroup<Other> {
     var group = TimelineGroup<Other>()
     group.entries = entries.map {
-      .init(name: $0.name, content: change($0.content), begin: $0.begin, length: $0.length)
+      .init(
+        name: $0.name, content: change($0.content, $0.begin), begin: $0.begin, length: $0.length)
     }
     group.contentLength = contentLength
     group.maps = maps

@@ -101,6 +101,14 @@ struct TimelineRounds {
       way: way, offset: isFlipped ? start + length : start, isFlipped: isFlipped)
   }
 
+  /// Whether a way leads through all of an iteration that is not broken off.
+  private func isWhole(_ number: Int64, _ way: TimelineWay) -> Bool {
+    guard number >= 0, number < count, end(number) - start(number) == length else { return false }
+    let (entrance, exit) =
+      way.isForwards ? (start(number), end(number)) : (end(number), start(number))
+    return way.isNotAfter(way.first, entrance) && way.isNotAfter(exit, way.to)
+  }
+
   /// The iteration at a tick, or near to one that lies in none.
   func number(near tick: Int64) -> Int64 {
     guard cycle > 0 else { return 0 }
@@ -159,62 +167,57 @@ extension TimelineRounds {
 
   /// Visits single iterations on a way: those that end on it stand in a run, up to the first and
   /// from after the last; where each is told, those around a tick; where only what is left counts,
-  /// the last ones.
+  /// the last ones. They come in the order of the way, until `body` answers false.
   func forEachPiece(
     _ way: TimelineWay, from cursor: Int64, _ scope: TimelineEventScope,
-    _ body: (Int64, TimelinePiece) -> Void
+    _ body: (Int64, TimelinePiece) -> Bool
   ) {
-    func visit(_ number: Int64) {
-      if let piece = piece(number, way) { body(number, piece) }
+    func visit(_ first: Int64, _ count: Int64) {
+      for index in 0..<count {
+        let number = first + index * way.step
+        if let piece = piece(number, way), !body(number, piece) { return }
+      }
     }
-    guard cycle > 0 else { return visit(0) }
-    let step = way.step
+    guard cycle > 0 else { return visit(0, 1) }
     if scope == .firsts {
       // A whole one tells of all that one after it could.
-      let first = number(near: way.from)
-      for number in [first - step, first, first + step, first + 2 * step] { visit(number) }
-      return
+      let first = number(near: way.from) - way.step
+      return visit(first, (0..<3).first { isWhole(first + $0 * way.step, way) }.map { $0 + 1 } ?? 4)
     }
     if scope == .settled {
-      // A whole one before the last tells of all that one before it could.
-      let last = number(near: way.to)
-      for number in [last - 2 * step, last - step, last, last + step] { visit(number) }
-      return
+      // A whole one tells of all that one before it could.
+      let last = number(near: way.to) + way.step
+      let count = (0..<3).first { isWhole(last - $0 * way.step, way) }.map { $0 + 1 } ?? 4
+      return visit(last - (count - 1) * way.step, count)
     }
     guard scope == .runs, let numbers = ended(way) else {
-      let middle = number(near: cursor)
-      for number in [middle - step, middle, middle + step] { visit(number) }
-      return
+      return visit(number(near: cursor) - way.step, 3)
     }
     let (first, last) =
       way.isForwards
       ? (numbers.lowerBound, numbers.upperBound) : (numbers.upperBound, numbers.lowerBound)
-    if first == last {
-      visit(first)
-    } else {
-      visitEdges(ofRunFrom: first, to: last, way, body)
-    }
-    visit(last + step)
+    guard first != last else { return visit(first, 2) }
+    if visitEdges(ofRunFrom: first, to: last, way, body) { visit(last + way.step, 1) }
   }
 
   /// What comes after the end of the first iteration, at the same instant, is within the run; what
-  /// comes after the end of the last one is not.
+  /// comes after the end of the last one is not. Answers whether to go on.
   private func visitEdges(
     ofRunFrom first: Int64, to last: Int64, _ way: TimelineWay,
-    _ body: (Int64, TimelinePiece) -> Void
-  ) {
+    _ body: (Int64, TimelinePiece) -> Bool
+  ) -> Bool {
     if var piece = piece(first, way) {
       if length > 0 { piece.lastInstant = .beforeEnd(tick(ofEnd: first, way)) }
-      body(first, piece)
+      guard body(first, piece) else { return false }
     }
     let end = tick(ofEnd: last, way)
     // The piece is the whole iteration; only its last instant is asked for.
-    guard length > 0, var piece = piece(last, way) else { return }
+    guard length > 0, var piece = piece(last, way) else { return true }
     piece.way.from = end
     piece.way.includesStart = true
     piece.way.enters = false
     piece.lastInstant = .afterEnd
-    body(last, piece)
+    return body(last, piece)
   }
 }
 

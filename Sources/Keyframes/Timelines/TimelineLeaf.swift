@@ -61,7 +61,7 @@ class TimelineLeaf<Subject: Sendable>: @unchecked Sendable {
   func capturing(_ subject: Subject) -> TimelineLeaf { self }
 
   /// The same events with less motion.
-  func reducingMotion(_ reduction: MotionReduction) -> TimelineLeaf {
+  func reducingMotion(_ motion: RestingMotion) -> TimelineLeaf {
     fatalError("the kind of leaf is missing")
   }
 
@@ -112,8 +112,8 @@ class ClipLeaf<Subject: Sendable, Value: Interpolatable>: TimelineLeaf<Subject>,
     compiler.enter(clip, on: property, domain: domain, begin: begin, weight: weight)
   }
 
-  override func reducingMotion(_ reduction: MotionReduction) -> TimelineLeaf<Subject> {
-    ClipLeaf(clip.reducingMotion(reduction), on: property)
+  override func reducingMotion(_ motion: RestingMotion) -> TimelineLeaf<Subject> {
+    ClipLeaf(clip.reducingMotion(motion), on: property)
   }
 
   #if !hasFeature(Embedded)

@@ -31,9 +31,9 @@ public struct TimingError: Error, Hashable {
   public var message: String {
     switch (member, value) {
     case (.duration, .time(let time)) where time < .zero:
-      "duration is \(time), but must not be negative"
+      "duration is \(TimeNotation.words(time)), but must not be negative"
     case (_, .time(let time)):
-      "\(member.rawValue) is \(time), which is not within 32 years"
+      "\(member.rawValue) is \(TimeNotation.words(time)), which is not within 32 years"
     case (.iterationStart, .number(let number)):
       "iterationStart is \(number), but must be a finite number that is not negative"
     case (_, .number(let number)):

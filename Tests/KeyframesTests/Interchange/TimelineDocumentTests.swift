@@ -198,7 +198,7 @@ import Testing
     ),
     (
       #"{"property": "x", "keyframes": [{"value": 1}], "timing": {"duration": "-2ms"}}"#,
-      "children[1].timing.duration", "duration is -0.002 seconds, but must not be negative"
+      "children[1].timing.duration", "duration is -2ms, but must not be negative"
     ),
     (
       #"{"property": "x", "keyframes": [{"value": 1}], "timing": {}}"#,
@@ -253,6 +253,27 @@ import Testing
     (#"{"label": "a", "wait": "1s"}"#, "children[1]", ""),
     (#"{"lable": "a"}"#, "children[1]", "a child has one of property, children, wait, label"),
     (#"{"wait": "-1s"}"#, "children[1].wait", "a pause can't be negative"),
+    (#"{"wait": null}"#, "children[1].wait", "a text was expected"),
+    (
+      #"{"children": [], "changes": [{"delay": null}]}"#, "children[1].changes[0].delay",
+      "a text was expected"
+    ),
+    (
+      #"{"children": [], "changes": [{"warp": null}]}"#, "children[1].changes[0].warp",
+      "a text was expected"
+    ),
+    (
+      #"{"children": [], "changes": [{"trim": ["2ms", "1ms"]}]}"#, "children[1].changes[0]",
+      "a part from 2ms to 1ms ends before it begins"
+    ),
+    (
+      #"{"children": [], "changes": [{"trim": ["-1ms", "1ms"]}]}"#, "children[1].changes[0]",
+      "the start of a part can't be negative, as -1ms is"
+    ),
+    (
+      #"{"children": [], "changes": [{"repeat": 2, "pause": "-1ms"}]}"#,
+      "children[1].changes[0]", "a pause can't be negative, as -1ms is"
+    ),
     (#"{"children": {}}"#, "children[1].children", "a list was expected"),
     (
       #"{"children": [{"wait": "1s"}], "changes": [{"reverse": true}, {"scale": 0}]}"#,
@@ -294,5 +315,37 @@ import Testing
     let infinite = TimelineDocument(properties: [.init("a", base: .infinity)], children: [])
     #expect(throws: TimelineDocumentError(path: "properties[0].base", message: "inf is not finite"))
     { try infinite.timeline() }
+  }
+
+  /// Numbers as large as they come make a timeline or an error, and every question an answer.
+  @Test(arguments: [
+    #"{"children": [], "arrangement": "parallel", "stagger": {"each": "1s", "#
+      + #""index": -9223372036854775808}}"#,
+    #"{"children": [], "changes": [{"repeat": 1e300}]}"#,
+    #"{"children": [{"wait": "1ns"}], "changes": [{"repeat": 1e300, "pause": "1s"}]}"#,
+    #"{"children": [{"wait": "1s"}], "changes": [{"scale": 1e-300}, {"reverse": true}]}"#,
+    #"{"children": [{"wait": "1s"}], "changes": [{"scale": 1e300}, {"repeat": 1e-300}]}"#,
+    #"{"children": [{"wait": "8760h"}], "changes": [{"delay": "-280000h"}]}"#,
+    #"{"children": [{"wait": "1s", "at": "-280000h"}]}"#,
+    #"{"children": [], "changes": [{"repeat": "unending"}]}"#,
+    #"{"children": [], "changes": [{"weight": 1e308}, {"weight": 1e308}]}"#,
+  ]) func extremesDoNoHarm(child: String) throws {
+    // Each of the children gets something to show.
+    let clip = #"{"property": "x", "keyframes": [{"value": 1}], "timing": {"duration": "1ms"}}"#
+    for text in [child, child.replacing(#""children": ["#, with: #""children": [\#(clip)"#)] {
+      let text = text.replacing(#"}{"#, with: #"}, {"#)
+      do {
+        let timeline = try document(around(text)).timeline()
+        let cursor = timeline.compiled().makeCursor()
+        for time in [Duration.zero, .milliseconds(-1), .seconds(1), .seconds(1_000_000_000)] {
+          cursor.seek(to: time)
+          #expect(cursor.subject == timeline.value(at: time))
+        }
+        #expect(!timeline.compiled().events(in: .zero ... .seconds(1)).isEmpty)
+        #expect(timeline.labels.isEmpty)
+      } catch let error as TimelineDocumentError {
+        #expect(error.path.hasPrefix("children[1]"))
+      }
+    }
   }
 }

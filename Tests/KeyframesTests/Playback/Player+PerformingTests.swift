@@ -99,4 +99,72 @@ import Testing
     player.advance(to: .zero)
     #expect(count == 500)
   }
+
+  private static let still = Clip(Track(from: 0.0, to: 1), duration: .zero)
+
+  /// Players that begin one another are a chain as one that begins itself is.
+  @Test func chainsOfPlayersThatAreThrownAwayTrap() async {
+    await #expect(processExitsWith: .failure) {
+      let group = PlayerGroup()
+      func next() {
+        let player = Player(Clip(Track(from: 0.0, to: 1), duration: .zero), in: group)
+        player.onCompletion { _ in next() }
+        player.play()
+      }
+      next()
+      group.advance(to: .zero)
+    }
+    await #expect(processExitsWith: .failure) {
+      let group = PlayerGroup()
+      func next() {
+        let player = Player(Clip(Track(from: 0.0, to: 1), duration: .seconds(1)), in: group)
+        player.onUpdate { _ in next() }
+        player.play()
+      }
+      next()
+      group.advance(to: .zero)
+    }
+  }
+
+  @Test func oneCallbackMayBeginAndMoveThousands() {
+    let group = PlayerGroup()
+    var ended = 0
+    let first = Player(Clip(Track(from: 0.0, to: 1), duration: .seconds(1)), in: group)
+    first.onCompletion { _ in
+      for _ in 0..<3000 {
+        let player = Player(Self.still, in: group)
+        player.onCompletion { _ in ended += 1 }
+        player.play()
+      }
+      for place in 0..<3000 { first.seek(to: .milliseconds(place)) }
+    }
+    first.play(at: .zero)
+    group.advance(to: .seconds(5))
+    #expect(ended == 3000)
+  }
+
+  /// Whoever comes in from outside begins a new chain, although host time stands still.
+  @Test func advancesThatDoNotMoveTimeAreNoChain() {
+    let player = Player(Clip(Track(from: 0.0, to: 1), duration: .seconds(1)))
+    var (updates, events) = (0, 0)
+    player.onUpdate { _ in
+      updates += 1
+      player.seek(to: .milliseconds(500))
+    }
+    player.play(at: .zero)
+    for _ in 0..<3000 { player.advance(to: .zero) }
+    #expect(updates == 3000)
+    let paused = Player(Clip(Track(from: 0.0, to: 1), duration: .seconds(1)))
+    paused.onEvent { _ in
+      events += 1
+      paused.seek(to: .milliseconds(500))
+    }
+    paused.play(at: .zero)
+    paused.pause()
+    for _ in 0..<1500 {
+      paused.seek(to: .seconds(1), .crossed)
+      paused.seek(to: .zero, .crossed)
+    }
+    #expect(events == 3001)
+  }
 }

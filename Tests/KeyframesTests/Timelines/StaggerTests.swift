@@ -131,4 +131,14 @@ import Testing
       }
     }
   }
+
+  /// An index may be any, so one that came from data does no harm.
+  @Test(arguments: [Int.min, -1, 7, Int.max])
+  func anIndexFarAwayIsFarFromAll(index: Int) {
+    for grid in [nil, Stagger.Grid(rows: 2, columns: 2)] {
+      let delays = Stagger.total(.seconds(1), from: .index(index), grid: grid).delays(count: 4)
+      #expect(delays.count == 4 && delays.max() == .seconds(1))
+      #expect(delays.allSatisfy { $0 > .zero })
+    }
+  }
 }

@@ -67,4 +67,46 @@ import Testing
       }
     }
   }
+
+  /// A loop in a loop and so on: each question asks each of them, not each twice as often as the
+  /// one around it.
+  @Test(arguments: [false, true]) func loopsInLoopsCostInProportionToTheirDepth(alternates: Bool) {
+    let depth = 30
+    var timeline = Timeline([0.0])
+    timeline.add(
+      Clip(Track(from: 0, to: 1), duration: .milliseconds(3)), to: ModelGroup.property(0),
+      named: "clip")
+    timeline.mark("end")
+    for level in 1...depth {
+      var outer = Timeline([0.0])
+      outer.add(
+        timeline.repeated(2, alternating: alternates), named: TimelineLabel("loop \(level)"))
+      timeline = outer
+    }
+    timeline.add(TimelineLayersTests.ramp(0, 1), to: ModelGroup.property(0), .at("end"))
+    #expect(timeline.labels["end"] == .milliseconds(3))
+    let compiled = timeline.compiled()
+    // The whole, the loops, the clip and the ramp begin.
+    let begins = compiled.events(in: .zero ... .zero)
+    #expect(begins.map(\.kind) == Array(repeating: .began, count: depth + 2))
+    var settled: [PlaybackEvent] = []
+    let length = Duration.milliseconds(3) * (1 << depth)
+    #expect(compiled.end == .finite(length))
+    compiled.visitSettledEvents(
+      in: EventInterval(from: .zero, to: length, includingStart: true)
+    ) {
+      settled.append($0)
+      return true
+    }
+    #expect(settled.count == depth + 3)
+    #expect(settled.allSatisfy { $0.kind == .ended })
+    var count = 0
+    compiled.visitEvents(
+      in: EventInterval(from: .zero, to: length, includingStart: true), detail: .each
+    ) { _ in
+      count += 1
+      return count < 3000
+    }
+    #expect(count == 3000)
+  }
 }

@@ -175,4 +175,42 @@ import Testing
       }
     }
   }
+
+  /// A timeline inside of another starts from what that has, be it added or in braces.
+  @Test func insideOfAnotherTheStartIsCapturedAnew() {
+    var inner = Timeline(Badge(y: 7))
+    inner.add(from: .start, to: .value(100), over: .milliseconds(100), on: Self.y)
+    #expect(inner.value(at: .zero).y == 7)
+    var added = Timeline(Badge(y: 5))
+    added.add(TimelineLayersTests.ramp(20, 40), to: Self.y)
+    added.add(inner)
+    added.add(inner)
+    let inBraces = Timeline(Badge(y: 5)) {
+      Series {
+        Play(TimelineLayersTests.ramp(20, 40), on: Self.y)
+        Nest(inner)
+      }
+      Nest(inner)
+    }
+    // The second one stays where the first one has led.
+    for timeline in [added, inBraces] {
+      #expect(
+        TimelineLayersTests.values(of: timeline, at: [0, 99, 100, 150, 200, 250, 300])
+          == [20, 39.8, 40, 70, 100, 100, 100])
+      let again = timeline.starting(from: timeline.initial)
+      for time in stride(from: 0, through: 320, by: 5) {
+        #expect(
+          again.value(at: .milliseconds(time)).y == timeline.value(at: .milliseconds(time)).y)
+      }
+    }
+  }
+
+  @Test func asPartOfALargerSubjectTheStartIsCapturedAnew() {
+    struct Card: Sendable { var badge = Badge(y: 1) }
+    var inner = Timeline(Badge(y: 7))
+    inner.add(from: .start, to: .value(100), over: .milliseconds(100), on: Self.y)
+    let card = inner.within(\.badge, of: Card())
+    #expect(card.value(at: .zero).badge.y == 7)
+    #expect(card.starting(from: Card(badge: Badge(y: 50))).value(at: .zero).badge.y == 50)
+  }
 }

@@ -16,7 +16,7 @@ struct Score: Playable {
     length.map { .finite(Ticks(Int64($0)).duration) } ?? .unending
   }
 
-  func output(at time: Duration, direction: PlaybackDirection) -> Int {
+  func output(at time: Duration, playing direction: PlaybackDirection) -> Int {
     Int(Ticks(saturating: time).count)
   }
 
@@ -89,7 +89,7 @@ struct Score: Playable {
 /// Content without an end in which nothing happens.
 struct Still: Playable {
   var end: Extent<Duration> { .unending }
-  func output(at time: Duration, direction: PlaybackDirection) -> Duration { time }
+  func output(at time: Duration, playing direction: PlaybackDirection) -> Duration { time }
   func visitEvents(
     in interval: EventInterval, detail: EventDetail, _ visit: (PlaybackEvent) -> Bool
   ) {}
