@@ -144,7 +144,9 @@ extension Player {
       host.leave()
     } else if host.origin != nil {
       host.enter()
-      perform(through: host.now)
+      // What this player has still to tell may come after what others of the group have.
+      let isAlone = !host.isShared || nextStop(through: host.now) == nil
+      isAlone ? perform(through: host.now) : host.perform(through: host.now)
       host.leave()
     }
   }

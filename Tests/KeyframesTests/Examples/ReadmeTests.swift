@@ -11,16 +11,16 @@ import Testing
   }
 
   @Test func theExampleDoesWhatItSays() {
-    var finished = false
     // The example begins.
     let popIn = Clip([0: 0.6, 0.6: 1.1, 0.8: 0.9, 1: 1], duration: .microseconds(255_500))
     let scale = popIn.value(at: .milliseconds(100))  // 0.9261…
-    let player = Player(popIn.repeated(2, .alternate)).onCompletion { finished = $0.isFinished }
+    let player = Player(popIn.repeated(2, .alternate)).onCompletion { print($0) }  // finished
     player.play(at: .zero)
     for time in FrameRate.fps(60).times(through: .seconds(1)) { player.advance(to: time) }
     // The example ends.
     #expect(scale.map { 0.9261 < $0 && $0 < 0.9262 } == true)
-    #expect(finished)
+    #expect(player.status == .finished)
+    #expect("\(Completion.finished)" == "finished")
     #expect(player.position == .milliseconds(511))
   }
 

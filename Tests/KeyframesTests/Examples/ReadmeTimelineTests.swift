@@ -3,16 +3,15 @@ import Keyframes
 import Testing
 
 @Suite struct ReadmeTimelineTests {
-  private struct Badge: Sendable {
-    var scale = 1.0
-    var opacity = 1.0
-  }
-
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   @Test func theExampleDoesWhatItSays() {
     // The example begins.
+    struct Badge {
+      var scale = 1.0
+      var opacity = 1.0
+    }
     var entrance = Timeline(Badge())
     entrance.add(.popIn, to: \.scale)
     entrance.add(.fadeIn(), to: \.opacity, .withPrevious + .milliseconds(20))
@@ -35,7 +34,7 @@ import Testing
     let start = try #require(lines.firstIndex { $0.hasSuffix("// The example begins.") })
     let end = try #require(lines.firstIndex { $0.hasSuffix("// The example ends.") })
     let example = lines[(start + 1)..<end].map { String($0.dropFirst(4)) }
-    #expect(example.count == 5)
+    #expect(example.count == 9)
     let readme = try String(
       contentsOf: Self.root.appendingPathComponent("README.md"), encoding: .utf8)
     #expect(readme.contains("```swift\n" + example.joined(separator: "\n") + "\n```"))

@@ -42,7 +42,7 @@ import Testing
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         _ = Clip.hide.lasting(.seconds(-1))
       })
-    #expect(says(negative, "duration is -1.0 seconds, but must not be negative"))
+    #expect(says(negative, "duration is -1s, but must not be negative"))
     let endless = try #require(
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         _ = Clip.hide.repeated(.unending).reversed()

@@ -156,4 +156,19 @@ import Testing
     for second in 0...3 { group.advance(to: .seconds(second)) }
     #expect(ends == 2)
   }
+
+  /// A control call that brings one player to the present brings those made before it there first.
+  @Test(arguments: [false, true]) func aControlCallKeepsTheOrderOfMaking(advancesBefore: Bool) {
+    var log: [String] = []
+    let group = PlayerGroup()
+    let clip = Clip(Track(from: 0.0, to: 1), duration: .seconds(1))
+    let first = Player(clip, in: group).onEvent { log.append("first \($0.kind)") }
+    let second = Player(clip, in: group).onEvent { log.append("second \($0.kind)") }
+    first.play(at: .zero)
+    second.play()
+    if advancesBefore { group.advance(to: .zero) }
+    second.pause()
+    group.advance(to: .seconds(1))
+    #expect(log == ["first began", "second began", "first ended"])
+  }
 }
