@@ -22,7 +22,8 @@ public protocol PresentedScene: Sendable {
   /// How it comes in, and how long it stays where it goes by itself.
   var entrance: Timeline<Pose> { get }
 
-  /// How it goes from where it is, which need not be where it rests; ends with `removed`.
+  /// How it goes from where it is, which need not be where it rests; has `removed`, without which
+  /// it would never be gone: that traps.
   func exit(from pose: Pose) -> Timeline<Pose>
 
   /// How it is taken away at once; has `removed` at its start.

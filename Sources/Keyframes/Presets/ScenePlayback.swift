@@ -142,8 +142,11 @@ extension ScenePlayback {
     cancel(at: tick, into: &events)
     if status == .present { events.append(SceneEvent(.dismissed, at: clock.host(of: tick))) }
     status = .leaving
-    begin(
-      atOnce ? scene.removal(from: pose) : scene.exit(from: pose), at: tick, carriesOn: !atOnce)
+    let way = atOnce ? scene.removal(from: pose) : scene.exit(from: pose)
+    precondition(
+      way.labels["removed"].map { $0 >= .zero && way.end >= .finite($0) } ?? false,
+      "a scene that goes never comes to its label 'removed'")
+    begin(way, at: tick, carriesOn: !atOnce)
   }
 
   private mutating func cancel(at tick: Ticks, into events: inout [SceneEvent]) {

@@ -28,6 +28,8 @@ public struct SlidingAlert: PresentedScene, Hashable {
 
   /// In from above, slower and slower.
   public var entrance: Timeline<AlertPose> {
+    precondition(
+      autoDismissal >= .zero, "a panel can't go by itself before it was presented")
     var pose = AlertPose()
     pose.y = rest
     return Timeline(pose) {

@@ -73,7 +73,9 @@ extension Clip {
   }
 
   /// Where the clip stands at a position, held before it and after it; nothing where it has no
-  /// value. After one without an end that is the end of its first iteration.
+  /// value.
+  ///
+  /// After one without an end that is the end of its first iteration.
   private func place(
     at position: TimePosition
   ) -> (position: EffectPosition, edge: RestingEdge)? {

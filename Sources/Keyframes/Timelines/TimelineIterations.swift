@@ -167,7 +167,9 @@ extension TimelineRounds {
 
   /// Visits single iterations on a way: those that end on it stand in a run, up to the first and
   /// from after the last; where each is told, those around a tick; where only what is left counts,
-  /// the last ones. They come in the order of the way, until `body` answers false.
+  /// the last ones.
+  ///
+  /// They come in the order of the way, until `body` answers false.
   func forEachPiece(
     _ way: TimelineWay, from cursor: Int64, _ scope: TimelineEventScope,
     _ body: (Int64, TimelinePiece) -> Bool
@@ -201,7 +203,9 @@ extension TimelineRounds {
   }
 
   /// What comes after the end of the first iteration, at the same instant, is within the run; what
-  /// comes after the end of the last one is not. Answers whether to go on.
+  /// comes after the end of the last one is not.
+  ///
+  /// - Returns: Whether to go on.
   private func visitEdges(
     ofRunFrom first: Int64, to last: Int64, _ way: TimelineWay,
     _ body: (Int64, TimelinePiece) -> Bool

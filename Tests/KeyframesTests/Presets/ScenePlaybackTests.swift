@@ -197,6 +197,23 @@ struct SceneScript<Scene: PresentedScene> {
     #expect(whole.advance(to: .seconds(2)) == reduced.advance(to: .seconds(2)))
   }
 
+  /// A removal before the press, or a way out without one, would leave the scene there for ever.
+  @Test func aSceneThatWouldNeverBeGoneTraps() async {
+    await #expect(processExitsWith: .failure) {
+      var alert = ScenePlayback(TwoButtonAlert(removalDelay: .milliseconds(-1)))
+      alert.present(at: .zero)
+      alert.press(0, at: .seconds(1))
+    }
+    await #expect(processExitsWith: .failure) {
+      var panel = ScenePlayback(
+        SlidingAlert(buttons: .none, autoDismissal: .milliseconds(-1)))
+      panel.present(at: .zero)
+    }
+    var alert = ScenePlayback(TextInputAlert(removalDelay: .zero))
+    alert.present(at: .zero)
+    #expect(alert.press(0, at: .seconds(1)).last == SceneEvent(.removed, at: .seconds(1)))
+  }
+
   // MARK: - Poses
 
   @Test func leavingStartsFromWhereThePanelIsNow() throws {
