@@ -1,6 +1,8 @@
 extension InterruptibleMotion: Playable {
   /// The value with the playhead at a local time, whichever way it moves.
-  public func output(at time: Duration, playing direction: PlaybackDirection) -> Value { value(at: time) }
+  public func output(at time: Duration, playing direction: PlaybackDirection) -> Value {
+    value(at: time)
+  }
 
   /// Hands over that it began, at zero, and that it ended.
   ///
