@@ -54,7 +54,7 @@ extension EasingNotation {
       return (part.gain * part.factor * part.factor).magnitude
         * curve.function.curvature(from: max(min(a, b), 0), to: min(max(a, b), 1))
     case .spring(let spring):
-      return spring.curvature(from: start, easing)
+      return spring.curvature(from: start, to: end)
     case .reversed(let forward):
       return forward.curvature(from: 1 - end, to: 1 - start, easing.reversed())
     case .part(let whole, let part):
@@ -94,17 +94,30 @@ extension PennerFunction {
 }
 
 extension SpringEasing {
-  /// A bound on the second derivative from a share of its time on.
+  /// The greatest second derivative between two shares of its time.
   ///
-  /// It is −2 ζ ω f′ − ω² (f − 1), and the energy f′² + ω² (f − 1)² never grows.
-  fileprivate func curvature(from start: Double, _ easing: Easing) -> Double {
-    let seconds = spanTicks / Double(Ticks.perSecond)
-    let frequency = spring.angularFrequency * seconds
-    let entry = entry
-    guard start < entry.upper else { return 0 }
-    let distance = (easing.value(at: start) - 1) * frequency
-    let speed = easing.slope(at: start, side: .above)
-    let energy = (distance * distance + speed * speed).squareRoot()
-    return (1 + 2 * spring.dampingRatio) * frequency * energy
+  /// The acceleration obeys the equation of the spring too, so it is another way of the same
+  /// spring: greatest at one of the ends or, as every turn goes less far than the one before, at the
+  /// first one inside.
+  fileprivate func curvature(from start: Double, to end: Double) -> Double {
+    let (basis, span) = (spring.basis, spanTicks)
+    let settled = entry.upper
+    guard start < settled, span > 0 else { return 0 }
+    let friction = 2 * spring.dampingRatio * spring.angularFrequency
+    let first = basis.pull - friction * velocity
+    let acceleration = SpringSegment(
+      unsettledFrom: first, to: 0, velocity: -friction * first - basis.pull * velocity,
+      spring: spring)
+    let (from, to) = (max(start, 0) * span, min(end, settled) * span)
+    func magnitude(_ ticks: Double) -> Double { acceleration.distance(afterTicks: ticks).magnitude }
+    var greatest = max(magnitude(from), magnitude(to))
+    if var turn = acceleration.peakTicks {
+      let period = basis.halfPeriod * Double(Ticks.perSecond)
+      if turn < from, period.isFinite { turn += ((from - turn) / period).wholeAbove * period }
+      if turn > from, turn < to { greatest = max(greatest, magnitude(turn)) }
+    }
+    let seconds = span / Double(Ticks.perSecond)
+    // What rounding of the sum may hide.
+    return greatest * (seconds * seconds) * (1 + 0x1p-40)
   }
 }

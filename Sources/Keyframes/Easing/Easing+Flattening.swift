@@ -90,9 +90,9 @@ private struct EasingFlattening {
   init(_ easing: Easing, tolerance: Double, limit: Int) {
     self.easing = easing
     self.tolerance = tolerance
-    fine = tolerance / 16
+    fine = tolerance / 32
     self.limit = limit
-    placeLimit = limit <= Int.max / 16 ? 16 * limit : .max
+    placeLimit = limit <= Int.max / 24 ? 24 * limit : .max
   }
 
   /// The stops, run by run between jumps.

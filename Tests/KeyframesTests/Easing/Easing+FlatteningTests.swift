@@ -6,7 +6,7 @@ import Testing
   @Test func theToleranceIsNeverExceeded() throws {
     var random = SplitMix64(seed: 101)
     var mismatches = Mismatches()
-    for _ in 0..<120 {
+    for _ in 0..<60 {
       let easing = Easing.anyRandom(using: &random)
       let tolerance = [0.05, 0.01, 0.001, 0.0001].randomElement(using: &random)!
       let lines = try easing.flattened(within: tolerance)
@@ -20,16 +20,18 @@ import Testing
         mismatches.check(easing == .linear, "\(easing)")
         continue
       }
-      let places = stride(from: 0, to: numbers.count, by: 2).map { numbers[$0] }
-      for (start, end) in zip(places, places.dropFirst()) where end - start > 1e-9 {
-        // A thousand places in some of the pieces, a hundred in the others.
-        let count = Int.random(in: 0..<20, using: &random) == 0 ? 1_000 : 100
-        for step in 1..<count {
-          let place = start + (end - start) * Double(step) / Double(count)
-          let miss = abs(lines.value(at: place) - easing.value(at: place))
-          mismatches.check(
-            miss <= tolerance * (1 + 1e-9) + 1e-13,
-            "\(easing) within \(tolerance) at \(place): \(miss)")
+      let pieces = numbers.count / 2 - 1
+      for piece in 0..<pieces {
+        let (start, end) = (numbers[2 * piece], numbers[2 * piece + 2])
+        let (first, last) = (numbers[2 * piece + 1], numbers[2 * piece + 3])
+        guard end - start > 1e-9 else { continue }
+        let allowed = tolerance * (1 + 1e-9) + 1e-13
+        for step in 1..<1_000 {
+          let part = Double(step) / 1_000
+          let place = start + (end - start) * part
+          let miss = abs(first + (last - first) * part - easing.value(at: place))
+          if miss <= allowed { continue }
+          mismatches.check(false, "\(easing) within \(tolerance) at \(place): \(miss)")
         }
       }
     }
@@ -49,7 +51,10 @@ import Testing
     #expect(try stops(.easeOutBounce, within: 0.001) == 35)
     #expect(try stops(.easeInOut, within: 0.001) == 16)
     #expect(try stops(.spring(.bouncy), within: 0.001) == 21)
-    #expect(try stops(.easeOutElastic, within: 0.001) == 41)
+    #expect(try stops(.easeOutElastic, within: 0.001) == 40)
+    // Beyond critical damping the slow end of the way costs next to nothing.
+    let stiff = Easing.spring(DampedSpring(mass: 0.5, stiffness: 4, damping: 35))
+    #expect(try stops(stiff, within: 0.001) < 30)
   }
 
   @Test func whatIsStraightStaysAsItIs() throws {

@@ -15,21 +15,19 @@ import Testing
     var random = SplitMix64(seed: 111)
     var mismatches = Mismatches()
     var (before, after) = (0, 0)
-    for round in 0..<160 {
+    for round in 0..<60 {
       let track = try baked(using: &random, isCurved: round % 2 == 1)
       let tolerance = [0.5, 0.1, 0.01].randomElement(using: &random)!
       let fewer = track.reduced(within: tolerance)
       before += track.keyframes.count
       after += fewer.keyframes.count
       let keys = fewer.keyframes
-      let isLong = round % 20 < 2
       for (key, next) in zip(keys, keys.dropFirst()) where key.offset! < next.offset! {
-        let count = isLong ? 1_000 : 40
-        for step in 1..<count {
-          let place = key.offset! + (next.offset! - key.offset!) * Double(step) / Double(count)
+        for step in 1..<1_000 {
+          let place = key.offset! + (next.offset! - key.offset!) * Double(step) / 1_000
           let miss = abs(fewer.value(at: place) - track.value(at: place))
-          mismatches.check(
-            miss <= tolerance + 1e-12, "\(track) within \(tolerance) at \(place): \(miss)")
+          if miss <= tolerance + 1e-12 { continue }
+          mismatches.check(false, "\(track) within \(tolerance) at \(place): \(miss)")
         }
       }
       let first = track.keyframes[0].offset!
