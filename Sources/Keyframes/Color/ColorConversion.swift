@@ -1,19 +1,20 @@
 /// Components from one space to another, without regard to what is missing.
 ///
 /// Each space has one neighbour towards CIE XYZ; a conversion goes down from one space and up to
-/// the other, and no farther down than where both meet.
+/// the other, and no farther down than where both meet. Numbers beyond ±10¹⁰⁰, which no colour has,
+/// count as that on the way, so that what is finite stays so whatever power it is raised to.
 enum ColorConversion {
   /// The components of a colour in another space.
   static func convert(
     _ components: SIMD3<Double>, from: ColorSpace, to: ColorSpace
   ) -> SIMD3<Double> {
     if from == to { return components }
-    let low = rectangular(components, from)
+    let low = rectangular(components.held, from).held
     let (start, end) = (from.rectangular, to.rectangular)
     if start == end { return polar(low, to) }
     if start == .linearSRGB, end == .srgb { return polar(low.encodedSRGB, to) }
     if start == .srgb, end == .linearSRGB { return low.decodedSRGB }
-    return polar(fromXYZ(toXYZ(low, start), end), to)
+    return polar(fromXYZ(toXYZ(low, start).held, end), to)
   }
 
   /// The components with the hue taken apart.
@@ -73,6 +74,13 @@ enum ColorConversion {
 }
 
 extension SIMD3<Double> {
+  /// The numbers held to ±10¹⁰⁰; NaN stays.
+  fileprivate var held: SIMD3 {
+    let limit = SIMD3(repeating: 1e100)
+    return replacing(with: limit, where: self .> limit).replacing(
+      with: -limit, where: self .< -limit)
+  }
+
   /// Light in proportion out of the numbers of sRGB, by its transfer curve.
   ///
   /// Numbers below 0 and above 1 go on along it, the same on both sides of 0.

@@ -61,9 +61,9 @@ struct ColorMixEnds: Sendable {
       start.w = 1
       end.w = 1
     }
-    if let hue = space.hueIndex {
+    if let hue = space.hueIndex, method.hue != .asWritten {
       let way = method.hue.degrees(from: start[hue], to: end[hue])
-      if method.hue != .asWritten { start[hue] = AngleRule.normalized(start[hue]) }
+      start[hue] = AngleRule.normalized(start[hue])
       end[hue] = start[hue] + way
     }
     self.start = start.premultiplied(except: space.hueIndex)
@@ -80,10 +80,18 @@ struct ColorMixEnds: Sendable {
       lanes.x = min(max(lanes.x, range.lowerBound), range.upperBound)
     }
     if space == .lch || space == .oklch || space == .hsl, lanes.y < 0 { lanes.y = 0 }
-    if let hue = space.hueIndex { lanes[hue] = AngleRule.normalized(lanes[hue]) }
+    if let hue = space.hueIndex { lanes[hue] = AngleRule.normalized(lanes[hue].finite) }
     for index in 0..<3 where missing.contains(.component(index)) { lanes[index] = 0 }
     if missing.contains(.alpha) { lanes.w = 0 }
     return ColorValue(space, lanes: lanes, missing: missing, isLegacy: isLegacy)
+  }
+}
+
+extension Double {
+  /// The number, or the greatest one where it is beyond; NaN stays.
+  var finite: Double {
+    let greatest = Double.greatestFiniteMagnitude
+    return self > greatest ? greatest : self < -greatest ? -greatest : self
   }
 }
 

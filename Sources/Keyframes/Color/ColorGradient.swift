@@ -56,8 +56,17 @@ public struct ColorGradient: Hashable, Sendable {
     guard let next = stops.firstIndex(where: { $0.location > location }) else { return last.color }
     guard next > 0 else { return first.color }
     let (start, end) = (stops[next - 1], stops[next])
-    let part = (location - start.location) / (end.location - start.location)
+    let part = location.part(from: start.location, to: end.location)
     return ColorCourse(from: start.color, to: end.color, in: method).value(at: part)
+  }
+}
+
+extension Double {
+  /// Where between two others the number lies, also where their distance is beyond all numbers.
+  func part(from start: Double, to end: Double) -> Double {
+    let length = end - start
+    return length.isFinite
+      ? (self - start) / length : (self * 0.5 - start * 0.5) / (end * 0.5 - start * 0.5)
   }
 }
 

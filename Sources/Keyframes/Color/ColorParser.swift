@@ -133,7 +133,12 @@ struct ColorParser {
       throw scanner.errorHere("\(space.noun(of: index)) was expected: a number or none")
     }
     if index == space.hueIndex {
-      if let angle = PlaneAngle(number) { return (angle.degrees, false) }
+      if let angle = PlaneAngle(number) {
+        guard angle.degrees.isFinite else {
+          throw scanner.error("the number is too large", from: start)
+        }
+        return (angle.degrees, false)
+      }
       guard number.unit == .none else {
         throw scanner.error("a hue is a number of degrees or an angle", from: start)
       }

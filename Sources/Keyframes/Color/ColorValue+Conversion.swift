@@ -2,7 +2,8 @@ extension ColorValue {
   /// The same colour in another space.
   ///
   /// Nothing is cut: colours outside of a gamut have components outside of 0…1. There and back is
-  /// the identity to some 1e-12 of the largest component. As CSS Color 4 says, a missing component
+  /// the identity to some 1e-12 of the largest component; components beyond ±10¹⁰⁰ count as that, so
+  /// that what is finite stays so. As CSS Color 4 says, a missing component
   /// stays missing where the other space has the like of it (lightness, hue, colourfulness; red,
   /// green and blue with X, Y and Z), and a hue that means nothing, that of a grey, is missing in
   /// the result. A colour that is in the space already is returned as it is.

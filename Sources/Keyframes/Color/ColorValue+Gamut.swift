@@ -49,7 +49,8 @@ private struct GamutSearch {
     var current = origin
     var clipped = clipped(current)
     if clipped.difference(from: current) < visible { return clipped }
-    var (low, high) = (0.0, origin.lanes.y)
+    // Halved from infinity it would never come down.
+    var (low, high) = (0.0, min(origin.lanes.y, 1e100))
     var isLowInside = true
     while high - low > accuracy {
       let chroma = (low + high) / 2

@@ -33,12 +33,18 @@ extension ColorValue: CustomStringConvertible, ExpressibleByStringLiteral {
   /// The colour as CSS writes it, with the fewest digits that read back as the same colour.
   ///
   /// A colour of the old notation is `rgb(255, 128, 0)` where it has whole numbers up to 255, else
-  /// it is written in per cent.
+  /// it is written in per cent; outside of sRGB, which the old notation cuts off, it is written as
+  /// `color(srgb …)` and reads back as one of those.
   public var css: String {
-    if space == .srgb, isLegacy, missing.isEmpty {
-      if let bytes = wholeChannels { return Self.rgb(bytes, alpha: ShortestDecimal.text(lanes.w)) }
+    if space == .srgb, isLegacy {
+      if missing.isEmpty, let bytes = wholeChannels {
+        return Self.rgb(bytes, alpha: ShortestDecimal.text(lanes.w))
+      }
       if components.min() >= 0, components.max() <= 1 {
-        let channels = (0..<3).map { ShortestDecimal.text(lanes[$0], timesPowerOfTen: 2) + "%" }
+        let channels = (0..<3).map {
+          missing.contains(.component($0))
+            ? "none" : ShortestDecimal.text(lanes[$0], timesPowerOfTen: 2) + "%"
+        }
         return "rgb(\(channels[0]) \(channels[1]) \(channels[2])\(alphaText))"
       }
     }

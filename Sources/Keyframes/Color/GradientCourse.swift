@@ -66,6 +66,7 @@ public struct GradientCourse: InterpolationCourse {
           var lanes = place.from.interpolated(to: place.to, at: progress)
           lanes.w = min(max(lanes.w, 0), 1)
           lanes = lanes.unpremultiplied(except: space.hueIndex)
+          for index in 0..<3 { lanes[index] = lanes[index].finite }
           return ColorStop(ColorValue(space, lanes: lanes), at: place.location)
         }, in: ColorInterpolation(space, hue: .asWritten))
     }

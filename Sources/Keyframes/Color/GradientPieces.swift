@@ -56,7 +56,7 @@ struct GradientPieces: Sendable {
 
   /// Turns all hues by whole turns so that the first follows another as a rule says.
   mutating func turn(after other: GradientPieces, by rule: AngleRule) {
-    guard let hue = space.hueIndex else { return }
+    guard let hue = space.hueIndex, rule != .asWritten else { return }
     let (start, end) = (other.pieces[0].from[hue], pieces[0].from[hue])
     let turn = start + rule.degrees(from: start, to: end) - end
     for index in pieces.indices {
@@ -71,6 +71,6 @@ extension GradientPieces.Piece {
   fileprivate func lanes(at location: Double) -> SIMD4<Double> {
     if location <= start { return from }
     if location >= end { return to }
-    return from.interpolated(to: to, at: (location - start) / (end - start))
+    return from.interpolated(to: to, at: location.part(from: start, to: end))
   }
 }

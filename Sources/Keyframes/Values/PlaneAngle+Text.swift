@@ -26,7 +26,13 @@ extension PlaneAngle: CustomStringConvertible {
     guard let number = try scanner.finiteNumber() else {
       throw scanner.errorHere("an angle was expected, such as 45deg")
     }
-    if let angle = PlaneAngle(number) { return angle }
+    if let angle = PlaneAngle(number) {
+      // A finite number of turns may be more degrees than there are numbers.
+      guard angle.degrees.isFinite else {
+        throw scanner.error("the number is too large", from: start)
+      }
+      return angle
+    }
     if number.unit == .none {
       if number.value == 0 { return .zero }
       throw scanner.error("an angle needs a unit: deg, grad, rad or turn", from: start)

@@ -86,4 +86,15 @@ import Testing
     }
     #expect(PlaneAngle.degrees(45).css == "45deg")
   }
+
+  @Test func moreDegreesThanThereAreNumbersAreRefused() throws {
+    #expect(try PlaneAngle(css: "1e305turn").degrees == 3.6e307)
+    do {
+      let angle = try PlaneAngle(css: " 1e306turn")
+      Issue.record("read as \(angle)")
+    } catch {
+      #expect(error.description == "2: the number is too large")
+      #expect(error.length == 9)
+    }
+  }
 }
