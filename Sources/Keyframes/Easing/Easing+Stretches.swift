@@ -79,14 +79,36 @@ extension Easing {
   /// jumps there, as a spring that is cut off does at its end.
   func value(at progress: Double, approachedFrom side: ProgressSide) -> Double {
     let own = value(at: progress, before: side == .below)
-    // An easing seen from its end is asked at 1 less it, which tells no smaller steps apart.
-    let near = value(at: side == .below ? progress - 0x1p-52 : progress + 0x1p-52)
-    // Without a jump so small a step leads next to nowhere.
+    // A curve goes on, also where it is so steep that the smallest step leads far.
+    guard let step = compiled.entry.stepAcrossJumps else { return own }
+    let place = max(step, progress.ulp)
+    let near = value(at: side == .below ? progress - place : progress + place)
+    // Where nothing jumps, so small a step leads next to nowhere.
     return (near - own).magnitude <= 0x1p-32 ? own : near
   }
 
   /// Whether the output moves by jumps alone.
   var isStepped: Bool { notation.isStepped }
+}
+
+extension EasingEntry {
+  /// A step in progress that leads over a jump from whichever number stands at it; nothing where
+  /// there is none anywhere.
+  ///
+  /// An easing seen from its end is asked at 1 less it, which tells no smaller steps apart, and a
+  /// part of one at progresses of the whole.
+  fileprivate var stepAcrossJumps: Double? {
+    let isPart = kind == .part || (kind == .reversed && forward == .part)
+    var rule = kind == .reversed ? forward : kind
+    if isPart { rule = whole == .reversed ? wholeForward : whole }
+    switch rule {
+    case .linear, .cubicBezier, .cubicBeziers, .penner: return nil
+    default: break
+    }
+    guard isPart else { return 0x1p-52 }
+    let greatest = max(partStart.magnitude, partEnd.magnitude, 1)
+    return max(0x1p-52, min(0x1p-52 * greatest / (partEnd - partStart), 0.5))
+  }
 }
 
 extension EasingNotation {

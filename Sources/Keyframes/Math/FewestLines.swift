@@ -66,8 +66,13 @@ struct FewestLines {
             SIMD2(to, (high - to) / distance), SIMD2(to, (low - to) / distance),
           ])
         } else {
-          polygons[number] = Self.cut(polygons[number]) { low - ($0.x + $0.y * distance) }
-          polygons[number] = Self.cut(polygons[number]) { ($0.x + $0.y * distance) - high }
+          if low == high {
+            // Cut from both sides, rounding might leave nothing of the line in between.
+            polygons[number] = Self.slice(polygons[number]) { ($0.x + $0.y * distance) - low }
+          } else {
+            polygons[number] = Self.cut(polygons[number]) { low - ($0.x + $0.y * distance) }
+            polygons[number] = Self.cut(polygons[number]) { ($0.x + $0.y * distance) - high }
+          }
         }
         guard !polygons[number].isEmpty else { return }
         var (least, greatest) = (Double.infinity, -Double.infinity)
@@ -103,6 +108,23 @@ struct FewestLines {
         result.append(before + (corner - before) * part)
       }
       if second <= 0 { result.append(corner) }
+    }
+    return result
+  }
+
+  /// What of a convex polygon lies where something is 0.
+  private static func slice(
+    _ polygon: [SIMD2<Double>], _ excess: (SIMD2<Double>) -> Double
+  ) -> [SIMD2<Double>] {
+    var result: [SIMD2<Double>] = []
+    for (index, corner) in polygon.enumerated() {
+      let before = polygon[index == 0 ? polygon.count - 1 : index - 1]
+      let (first, second) = (excess(before), excess(corner))
+      if second == 0 {
+        result.append(corner)
+      } else if first != 0, (first > 0) != (second > 0) {
+        result.append(before + (corner - before) * (first / (first - second)))
+      }
     }
     return result
   }

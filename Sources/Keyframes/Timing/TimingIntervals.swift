@@ -48,7 +48,9 @@ struct TimingIntervals: Hashable, Sendable {
     let offset = start.fraction * Double(length)
     // From 2^52 on a double has no fraction, and adding a half could round it away.
     startOffset = min(UInt64(offset < 0x1p52 ? offset + 0.5 : offset), UInt64(length))
-    startRest = offset - Double(startOffset)
+    let rest = offset - Double(startOffset)
+    // A start that is a tick but for its own rounding is that tick, so that iterations begin at one.
+    startRest = rest.magnitude <= iterationStart.ulp * Double(length) ? 0 : rest
     simple = SimpleInterval(
       after: max(beforeActiveBoundary, delay),
       before: min(activeAfterBoundary, activeEnd.withinRange).finite ?? .max,
