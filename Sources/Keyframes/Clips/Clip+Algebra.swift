@@ -60,6 +60,7 @@ extension Clip {
   /// events.
   ///
   /// - Parameter transform: From an old value to a new one.
+  /// - Returns: The clip of the new values.
   public func mapped<Other: Interpolatable>(_ transform: (Value) -> Other) -> Clip<Other> {
     Clip<Other>(
       track.mapped(transform), forwardTiming: forwardTiming, composite: composite,

@@ -126,9 +126,7 @@ import Testing
         #expect(mapped.value(at: .milliseconds(time)) == value.map { SIMD2($0, 1 - 2 * $0) })
       }
     }
-    #expect(
-      Clip.popIn.mapped { PlaneSize(width: 200 * $0, height: 100 * $0) }
-        .value(at: .zero)
-        == PlaneSize(width: 120, height: 60))
+    let size = Clip.popIn.mapped { PlaneSize(width: 200 * $0, height: 100 * $0) }
+    #expect(size.value(at: .zero) == PlaneSize(width: 120, height: 60))
   }
 }

@@ -54,6 +54,10 @@ import Testing
     }
   }
 
+  @Test func theLastStopIsOne() {
+    #expect(DampedSpring.bouncy.linearStops(within: 0.01)?.last!.value == 1)
+  }
+
   @Test func theStopsAreThoseOfTheEasing() throws {
     for spring in [DampedSpring.smooth, .bouncy] {
       let stops = try #require(spring.linearStops(within: 0.01, settlingTolerance: 0.02))
