@@ -53,7 +53,7 @@ struct Harness {
       ratioToReference: reference == nil ? nil : ratio(),
       percentOfScaleLoop: scaled == nil ? nil : 100 * scaleTimes.median / time,
       allocations: countsAllocations ? newAllocations : nil,
-      bytes: countsAllocations ? newBytes : nil)
+      bytes: countsAllocations ? newBytes : nil, bytesPerKey: workload.bytesPerKey)
   }
 
   /// The time of a scale loop in the first-level cache: the unit in which workloads without a

@@ -14,7 +14,7 @@ enum Report {
   }
 
   static let header =
-    row(["workload", "ns", "±", "textbook", "scale loop", "allocations"])
+    row(["workload", "ns", "±", "textbook", "scale loop", "allocations", "bytes a key"])
 
   /// One line of the table.
   static func line(_ measurement: Measurement) -> String {
@@ -24,6 +24,7 @@ enum Report {
       measurement.ratioToReference.map { decimal($0, 2) + " ×" } ?? "",
       measurement.percentOfScaleLoop.map { decimal($0, 0) + " %" } ?? "",
       measurement.allocations.map(String.init) ?? "not counted",
+      measurement.bytesPerKey.map { decimal($0, 1) } ?? "",
     ])
   }
 
@@ -31,12 +32,12 @@ enum Report {
   static func line(_ change: Baseline.Change) -> String {
     row([
       change.name, "", "", decimal(change.factor, 2) + " ×", change.isRegression ? "SLOWER" : "",
-      "",
+      "", "",
     ])
   }
 
   private static func row(_ cells: [String]) -> String {
-    let widths = [44, 10, 6, 11, 11, 12]
+    let widths = [44, 10, 6, 11, 11, 12, 12]
     var line = ""
     for (index, cell) in cells.enumerated() {
       let padding = String(repeating: " ", count: max(widths[index] - cell.count, 0))

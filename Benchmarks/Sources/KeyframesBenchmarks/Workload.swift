@@ -15,6 +15,8 @@ struct Workload {
   var reference: (() -> Void)?
   /// How many operations one pass of the reference does, where they are fewer.
   var referenceOperations: Int?
+  /// The bytes that a key takes in what is evaluated; nothing where there are no keys.
+  var bytesPerKey: Double?
 }
 
 /// What one workload took.
@@ -32,6 +34,8 @@ struct Measurement: Codable {
   let allocations: Int?
   /// Bytes allocated in one pass; nothing where they are not counted.
   let bytes: Int?
+  /// Bytes that a key takes in what is evaluated; nothing where that is not told.
+  let bytesPerKey: Double?
 
   /// Every member is written, absent values as `null`.
   func encode(to encoder: any Encoder) throws {
@@ -43,5 +47,6 @@ struct Measurement: Codable {
     try container.encode(percentOfScaleLoop, forKey: .percentOfScaleLoop)
     try container.encode(allocations, forKey: .allocations)
     try container.encode(bytes, forKey: .bytes)
+    try container.encode(bytesPerKey, forKey: .bytesPerKey)
   }
 }

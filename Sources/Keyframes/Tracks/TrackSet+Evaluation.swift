@@ -36,26 +36,22 @@ extension TrackSet {
   @inline(never)
   internal func fillShared(_ output: inout MutableSpan<Value>, at progress: Double) {
     let count = tracks.count
-    let piece = tracks[0].innerPiece(at: progress) &- 1
+    let piece = piece(near: Int(hints[moment(of: progress)]), progress.bitPattern, pieces.span)
     let part = (progress - pieces[piece].origin) * pieces[piece].reciprocal
     let row = piece &* count
-    let (rows, courses) = (rows.span, courses.span)
-    precondition(
-      row >= 0 && row &+ count <= (Value.Course.isPair ? rows.count &- count : courses.count))
-    var start = 0
-    while start < count {
-      let end = min(start &+ 64, count)
-      Value.Course.fill(
-        &output, start..<end,
-        course: { index in
-          if Value.Course.isPair {
-            return unsafe Value.Course(
-              from: rows[unchecked: row &+ index], to: rows[unchecked: row &+ count &+ index])
-          }
-          return unsafe courses[unchecked: row &+ index]
-        }, progress: { _ in part })
-      start = end
+    guard Value.Course.isPair else {
+      let courses = courses.span
+      precondition(row >= 0 && row &+ count <= courses.count)
+      for index in 0..<count {
+        output[index] = unsafe courses[unchecked: row &+ index].innerValue(at: part)
+      }
+      return
     }
+    let products = products.span
+    Value.Course.fill(
+      &output, from: rows.span.extracting(row..<(row &+ count)),
+      to: rows.span.extracting((row &+ count)..<(row &+ 2 &* count)),
+      products: products.isEmpty ? products : products.extracting(row..<(row &+ count)), at: part)
   }
 
   /// The values of tracks with offsets of their own, but for those that are asked by themselves.
@@ -64,41 +60,64 @@ extension TrackSet {
   internal func fillOwn(_ output: inout MutableSpan<Value>, at progress: Double) {
     let count = tracks.count
     let bits = progress.bitPattern
-    // Adding 2^52 leaves the nearest whole number in the low bits.
-    let moment = Int(truncatingIfNeeded: (progress * scale + 0x1p52).bitPattern & 0xFFFF_FFFF)
-    let row = moment &* count
+    let row = moment(of: progress) &* count
     let (hints, pieces, courses) = (hints.span, pieces.span, courses.span)
     precondition(row >= 0 && row &+ count <= hints.count)
-    var found = InlineArray<64, Int>(repeating: 0)
+    var found = InlineArray<64, Int32>(repeating: 0)
     for run in runs {
       var start = run.lowerBound
       while start < run.upperBound {
         let end = min(start &+ 64, run.upperBound)
-        for index in 0..<(end &- start) {
-          // A hint is never too far, and after each there are pieces up to one that begins at 1.
-          // Most often it or the next one is right.
-          var piece = unsafe Int(hints[unchecked: row &+ start &+ index])
-          piece &+= unsafe bits >= pieces[unchecked: piece &+ 1].origin.bitPattern ? 1 : 0
-          while unsafe bits >= pieces[unchecked: piece &+ 1].origin.bitPattern { piece &+= 1 }
-          unsafe found[unchecked: index] = piece
-        }
         Value.Course.fill(
           &output, start..<end,
+          progress: { index in
+            let piece = unsafe piece(near: Int(hints[unchecked: row &+ index]), bits, pieces)
+            unsafe found[unchecked: index &- start] = Int32(truncatingIfNeeded: piece)
+            return unsafe (progress - pieces[unchecked: piece].origin)
+              * pieces[unchecked: piece].reciprocal
+          },
           course: { index in
-            let piece = unsafe found[unchecked: index &- start]
+            let piece = unsafe Int(found[unchecked: index &- start])
             if Value.Course.isPair {
               return unsafe Value.Course(
                 from: pieces[unchecked: piece].from, to: pieces[unchecked: piece &+ 1].from)
             }
             return unsafe courses[unchecked: piece]
-          },
-          progress: { index in
-            let piece = unsafe found[unchecked: index &- start]
-            return unsafe (progress - pieces[unchecked: piece].origin)
-              * pieces[unchecked: piece].reciprocal
           })
         start = end
       }
     }
+  }
+
+  /// The number of the moment nearest to a progress.
+  @inlinable
+  @inline(__always)
+  internal func moment(of progress: Double) -> Int {
+    // Adding 2^52 leaves the nearest whole number in the low bits.
+    Int(truncatingIfNeeded: (progress * scale + 0x1p52).bitPattern & 0xFFFF_FFFF)
+  }
+
+  /// The piece that holds a progress, of which the bits are given.
+  ///
+  /// A hint is never too far, and after each there are pieces up to one that begins at 1. Most often
+  /// it or the next one is right, and which of them leaves no branch to guess.
+  @inlinable
+  @inline(__always)
+  internal func piece(
+    near hint: Int, _ bits: UInt64, _ pieces: Span<TrackSetPiece<Value>>
+  ) -> Int {
+    let next = unsafe pieces[unchecked: hint &+ 1].origin.bitPattern
+    let piece = hint &+ (bits >= next ? 1 : 0)
+    let isFurther = unsafe bits >= pieces[unchecked: piece &+ 1].origin.bitPattern
+    return isFurther ? crowdedPiece(after: piece, bits) : piece
+  }
+
+  /// The piece that holds a progress where it lies further after a hint.
+  @inlinable
+  @inline(never)
+  internal func crowdedPiece(after hint: Int, _ bits: UInt64) -> Int {
+    var piece = hint &+ 1
+    while bits >= pieces[piece &+ 1].origin.bitPattern { piece &+= 1 }
+    return piece
   }
 }

@@ -13,9 +13,9 @@
 /// any other, and there is no cursor to keep.
 ///
 /// Besides the tracks a set keeps 16 bytes and the value for a key, and 8 for the table; where
-/// offsets are shared the value alone. That is so for values of at most 16-byte alignment whose way
-/// is its two ends; where the way is more, as between two of ``Quaternion``, the whole of it is kept
-/// for each key besides.
+/// offsets are shared the value alone, and with a ``FloatQuaternion`` 4 bytes. That is so for values
+/// of at most 16-byte alignment whose way is its two ends; where the way is more, as between two of
+/// ``Quaternion``, the whole of it is kept for each key besides. ``byteCount`` says how much it is.
 ///
 /// That serves tracks that go straight or hold between their keys. Those with easings, with curves,
 /// with jumps, and views in reverse are asked one after another.
@@ -32,11 +32,14 @@ public struct TrackSet<Value: Interpolatable>: Sendable {
   /// The values where the pieces begin and where the last ends, of tracks that share their offsets:
   /// those of all tracks for a piece, then those for the next.
   @usableFromInline internal let rows: [Value]
+  /// For each of those but the last what the way from it to the next is known by, where there is
+  /// such a number.
+  @usableFromInline internal let products: [Float]
   /// The ways through the pieces, where they are more than their ends; in the order of the pieces,
   /// or of the rows.
   @usableFromInline internal let courses: [Value.Course]
   /// For each of a number of moments the piece of each track at about that moment, or one before
-  /// it.
+  /// it; of tracks that share their offsets the piece of one.
   @usableFromInline internal let hints: [Int32]
   /// How many such moments there are per unit of progress.
   @usableFromInline internal let scale: Double
@@ -55,11 +58,21 @@ public struct TrackSet<Value: Interpolatable>: Sendable {
     hasSharedOffsets = compiler.hasSharedOffsets
     pieces = compiler.pieces
     rows = compiler.rows
+    products = compiler.products
     courses = compiler.courses
     hints = compiler.hints
     scale = compiler.scale
     singles = compiler.singles
     runs = compiler.runs
+  }
+
+  /// How many bytes the set keeps besides its tracks.
+  public var byteCount: Int {
+    pieces.count * MemoryLayout<TrackSetPiece<Value>>.stride
+      + rows.count * MemoryLayout<Value>.stride + products.count * MemoryLayout<Float>.stride
+      + courses.count * MemoryLayout<Value.Course>.stride
+      + (hints.count + singles.count) * MemoryLayout<Int32>.stride
+      + runs.count * MemoryLayout<Range<Int>>.stride
   }
 }
 

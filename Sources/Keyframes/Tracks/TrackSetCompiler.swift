@@ -4,6 +4,7 @@ internal struct TrackSetCompiler<Value: Interpolatable> {
   var hasSharedOffsets = false
   var pieces: [TrackSetPiece<Value>] = []
   var rows: [Value] = []
+  var products: [Float] = []
   var courses: [Value.Course] = []
   var hints: [Int32] = []
   var scale = 0.0
@@ -18,10 +19,11 @@ internal struct TrackSetCompiler<Value: Interpolatable> {
       first.isServedBySets && tracks.dropFirst().allSatisfy { $0.isServedBySets(as: first) }
     if hasSharedOffsets {
       addShared(first)
+      addHints([first], [0])
     } else {
       let starts = tracks.map { add($0) }
       divide(tracks.map { $0.isServedBySets })
-      if !runs.isEmpty { addHints(starts) }
+      if !runs.isEmpty { addHints(tracks, starts) }
     }
     // The empty array of a runtime may be aligned for narrower values only, and a span of it traps.
     if rows.isEmpty { rows = [first.segments[0].course.from] }
@@ -46,13 +48,17 @@ internal struct TrackSetCompiler<Value: Interpolatable> {
       pieces.append(piece(first.segments[number]))
       if Value.Course.isPair {
         rows += tracks.map { $0.segments[number].course.from }
+        products += tracks.compactMap { track in
+          let course = track.segments[number].course
+          return Value.Course.product(from: course.from, to: course.to)
+        }
       } else {
         courses += tracks.map { $0.segments[number].course }
       }
     }
-    if Value.Course.isPair {
-      rows += tracks.map { $0.segments[$0.segments.count - 2].course.to }
-    }
+    let number = first.segments.count - 2
+    pieces.append(TrackSetPiece(origin: 1, from: first.segments[number].course.to))
+    if Value.Course.isPair { rows += tracks.map { $0.segments[number].course.to } }
   }
 
   /// The pieces of one track, none of one that is asked by itself; the number of the first of them.
@@ -77,7 +83,7 @@ internal struct TrackSetCompiler<Value: Interpolatable> {
   }
 
   /// Two moments for each piece, on average over the tracks.
-  private mutating func addHints(_ starts: [Int]) {
+  private mutating func addHints(_ tracks: [Track<Value>], _ starts: [Int]) {
     let count = 2 * pieces.count / tracks.count
     scale = Double(count)
     hints.reserveCapacity((count + 1) * tracks.count)

@@ -67,55 +67,54 @@ extension Double: VectorScalar {
 // a comparison would be a branch that a playhead in an odd place makes the processor guess.
 
 extension Double {
-  /// All bits where a progress in 0…1 is not below the middle, and otherwise none.
+  /// How far a part in 0…1 is from the start, or from the end from the middle on, and all bits in
+  /// that case.
   @inlinable
   @inline(__always)
-  internal static func lateMask(_ progress: Double) -> UInt64 {
+  public static func step(at part: Double) -> (weight: Double, late: UInt64) {
     // The sign of the distance to the bits of 0.5, spread over the word.
-    UInt64(bitPattern: ~((Int64(bitPattern: progress.bitPattern) &- 0x3FE0_0000_0000_0000) &>> 63))
+    let late = UInt64(bitPattern: ~((Int64(bitPattern: part.bitPattern) &- 0x3FE0_0000_0000_0000) &>> 63))
+    return (part - Double(bitPattern: 0x3FF0_0000_0000_0000 & late), late)
   }
 
-  /// Two lanes at `progress` in 0…1 on the way from `start` to `end`, by the formula alone.
+  /// Two lanes on the way from `start` to `end`, by the formula alone.
   @inlinable
   @inline(__always)
   public static func plainMix(
-    _ start: SIMD2<Double>, _ end: SIMD2<Double>, at progress: Double
+    _ start: SIMD2<Double>, _ end: SIMD2<Double>, by step: (weight: Double, late: UInt64)
   ) -> SIMD2<Double> {
-    let mask = lateMask(progress)
-    let weight = progress - Double(bitPattern: 0x3FF0_0000_0000_0000 & mask)
     let (first, second) = unsafe (
       unsafeBitCast(start, to: SIMD2<UInt64>.self), unsafeBitCast(end, to: SIMD2<UInt64>.self)
     )
-    let base = unsafe unsafeBitCast(first & ~mask | second & mask, to: SIMD2<Double>.self)
-    return base + (end - start) * weight
+    let base = unsafe unsafeBitCast(
+      first & ~step.late | second & step.late, to: SIMD2<Double>.self)
+    return base + (end - start) * step.weight
   }
 
-  /// Three lanes at `progress` in 0…1 on the way from `start` to `end`, by the formula alone.
+  /// Three lanes on the way from `start` to `end`, by the formula alone.
   @inlinable
   @inline(__always)
   public static func plainMix(
-    _ start: SIMD3<Double>, _ end: SIMD3<Double>, at progress: Double
+    _ start: SIMD3<Double>, _ end: SIMD3<Double>, by step: (weight: Double, late: UInt64)
   ) -> SIMD3<Double> {
     // A vector of three lies in memory as one of four, of which nobody looks at the last lane.
     let (first, second) = unsafe (
       unsafeBitCast(start, to: SIMD4<Double>.self), unsafeBitCast(end, to: SIMD4<Double>.self)
     )
-    return unsafe unsafeBitCast(
-      plainMix(first, second, at: progress), to: SIMD3<Double>.self)
+    return unsafe unsafeBitCast(plainMix(first, second, by: step), to: SIMD3<Double>.self)
   }
 
-  /// Four lanes at `progress` in 0…1 on the way from `start` to `end`, by the formula alone.
+  /// Four lanes on the way from `start` to `end`, by the formula alone.
   @inlinable
   @inline(__always)
   public static func plainMix(
-    _ start: SIMD4<Double>, _ end: SIMD4<Double>, at progress: Double
+    _ start: SIMD4<Double>, _ end: SIMD4<Double>, by step: (weight: Double, late: UInt64)
   ) -> SIMD4<Double> {
-    let mask = lateMask(progress)
-    let weight = progress - Double(bitPattern: 0x3FF0_0000_0000_0000 & mask)
     let (first, second) = unsafe (
       unsafeBitCast(start, to: SIMD4<UInt64>.self), unsafeBitCast(end, to: SIMD4<UInt64>.self)
     )
-    let base = unsafe unsafeBitCast(first & ~mask | second & mask, to: SIMD4<Double>.self)
-    return base + (end - start) * weight
+    let base = unsafe unsafeBitCast(
+      first & ~step.late | second & step.late, to: SIMD4<Double>.self)
+    return base + (end - start) * step.weight
   }
 }

@@ -69,57 +69,54 @@ extension Float: VectorScalar {
 // a comparison would be a branch that a playhead in an odd place makes the processor guess.
 
 extension Float {
-  /// All bits where a progress in 0…1 is not below the middle, and otherwise none.
+  /// How far a part in 0…1 is from the start, or from the end from the middle on, and all bits in
+  /// that case.
   @inlinable
   @inline(__always)
-  internal static func lateMask(_ narrow: Float) -> UInt32 {
+  public static func step(at part: Float) -> (weight: Float, late: UInt32) {
     // The sign of the distance to the bits of 0.5, spread over the word.
-    UInt32(bitPattern: ~((Int32(bitPattern: narrow.bitPattern) &- 0x3F00_0000) &>> 31))
+    let late = UInt32(bitPattern: ~((Int32(bitPattern: part.bitPattern) &- 0x3F00_0000) &>> 31))
+    return (part - Float(bitPattern: 0x3F80_0000 & late), late)
   }
 
-  /// Two lanes at `progress` in 0…1 on the way from `start` to `end`, by the formula alone.
+  /// Two lanes on the way from `start` to `end`, by the formula alone.
   @inlinable
   @inline(__always)
   public static func plainMix(
-    _ start: SIMD2<Float>, _ end: SIMD2<Float>, at progress: Double
+    _ start: SIMD2<Float>, _ end: SIMD2<Float>, by step: (weight: Float, late: UInt32)
   ) -> SIMD2<Float> {
-    let narrow = Float(progress)
-    let mask = lateMask(narrow)
-    let weight = narrow - Float(bitPattern: 0x3F80_0000 & mask)
     let (first, second) = unsafe (
       unsafeBitCast(start, to: SIMD2<UInt32>.self), unsafeBitCast(end, to: SIMD2<UInt32>.self)
     )
-    let base = unsafe unsafeBitCast(first & ~mask | second & mask, to: SIMD2<Float>.self)
-    return base + (end - start) * weight
+    let base = unsafe unsafeBitCast(
+      first & ~step.late | second & step.late, to: SIMD2<Float>.self)
+    return base + (end - start) * step.weight
   }
 
-  /// Three lanes at `progress` in 0…1 on the way from `start` to `end`, by the formula alone.
+  /// Three lanes on the way from `start` to `end`, by the formula alone.
   @inlinable
   @inline(__always)
   public static func plainMix(
-    _ start: SIMD3<Float>, _ end: SIMD3<Float>, at progress: Double
+    _ start: SIMD3<Float>, _ end: SIMD3<Float>, by step: (weight: Float, late: UInt32)
   ) -> SIMD3<Float> {
     // A vector of three lies in memory as one of four, of which nobody looks at the last lane.
     let (first, second) = unsafe (
       unsafeBitCast(start, to: SIMD4<Float>.self), unsafeBitCast(end, to: SIMD4<Float>.self)
     )
-    return unsafe unsafeBitCast(
-      plainMix(first, second, at: progress), to: SIMD3<Float>.self)
+    return unsafe unsafeBitCast(plainMix(first, second, by: step), to: SIMD3<Float>.self)
   }
 
-  /// Four lanes at `progress` in 0…1 on the way from `start` to `end`, by the formula alone.
+  /// Four lanes on the way from `start` to `end`, by the formula alone.
   @inlinable
   @inline(__always)
   public static func plainMix(
-    _ start: SIMD4<Float>, _ end: SIMD4<Float>, at progress: Double
+    _ start: SIMD4<Float>, _ end: SIMD4<Float>, by step: (weight: Float, late: UInt32)
   ) -> SIMD4<Float> {
-    let narrow = Float(progress)
-    let mask = lateMask(narrow)
-    let weight = narrow - Float(bitPattern: 0x3F80_0000 & mask)
     let (first, second) = unsafe (
       unsafeBitCast(start, to: SIMD4<UInt32>.self), unsafeBitCast(end, to: SIMD4<UInt32>.self)
     )
-    let base = unsafe unsafeBitCast(first & ~mask | second & mask, to: SIMD4<Float>.self)
-    return base + (end - start) * weight
+    let base = unsafe unsafeBitCast(
+      first & ~step.late | second & step.late, to: SIMD4<Float>.self)
+    return base + (end - start) * step.weight
   }
 }

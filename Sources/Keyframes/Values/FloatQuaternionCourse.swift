@@ -30,7 +30,9 @@ public struct FloatQuaternionCourse: InterpolationCourse {
   @inline(__always)
   public func innerValue(at progress: Double) -> FloatQuaternion {
     let product = FloatQuaternion.dot(from.vector, to.vector)
-    let weights = FloatQuaternionCourse.weights(at: Float(progress), product: product)
+    let part = Float(progress)
+    let weights = FloatQuaternionCourse.weights(
+      at: part, product: product, sign: FloatQuaternionCourse.sign(at: part))
     return FloatQuaternion(unit: from.vector * weights.from + to.vector * weights.to)
   }
 
@@ -40,21 +42,21 @@ public struct FloatQuaternionCourse: InterpolationCourse {
   @inline(__always)
   public static func fill(
     _ output: inout MutableSpan<FloatQuaternion>, _ places: Range<Int>,
-    course: (Int) -> FloatQuaternionCourse, progress: (Int) -> Double
+    progress: (Int) -> Double, course: (Int) -> FloatQuaternionCourse
   ) {
     let (start, count) = (places.lowerBound, places.count)
     precondition(start >= 0 && count <= 64 && start <= output.count &- count)
     var parts = InlineArray<64, Float>(repeating: 0)
     var products = InlineArray<64, Float>(repeating: 1)
     for index in 0..<count {
-      let way = course(start &+ index)
       unsafe parts[unchecked: index] = Float(progress(start &+ index))
+      let way = course(start &+ index)
       unsafe products[unchecked: index] = FloatQuaternion.dot(way.from.vector, way.to.vector)
     }
     // By fours, which leaves no rest that is worked on one by one.
     for index in 0..<((count &+ 3) & ~3) {
       let (part, product) = unsafe (parts[unchecked: index], products[unchecked: index])
-      let weights = weights(at: part, product: product)
+      let weights = weights(at: part, product: product, sign: sign(at: part))
       unsafe parts[unchecked: index] = weights.from
       unsafe products[unchecked: index] = weights.to
     }
@@ -66,6 +68,45 @@ public struct FloatQuaternionCourse: InterpolationCourse {
     }
   }
 
+  /// The rotations of many ways at one progress, by the same formula, with products that are known.
+  @inlinable
+  @inline(__always)
+  public static func fill(
+    _ output: inout MutableSpan<FloatQuaternion>, from: Span<FloatQuaternion>,
+    to: Span<FloatQuaternion>, products: Span<Float>, at progress: Double
+  ) {
+    let (count, part) = (from.count, Float(progress))
+    precondition(count == to.count && count == products.count && count <= output.count)
+    let sign = sign(at: part)
+    var (fromWeights, toWeights) = (
+      InlineArray<64, Float>(repeating: 0), InlineArray<64, Float>(repeating: 0)
+    )
+    var start = 0
+    while start < count {
+      let length = min(count &- start, 64)
+      for index in 0..<length {
+        let product = unsafe products[unchecked: start &+ index]
+        let weights = weights(at: part, product: product, sign: sign)
+        unsafe fromWeights[unchecked: index] = weights.from
+        unsafe toWeights[unchecked: index] = weights.to
+      }
+      for index in 0..<length {
+        let (first, second) = unsafe (
+          from[unchecked: start &+ index].vector, to[unchecked: start &+ index].vector
+        )
+        let weights = unsafe (fromWeights[unchecked: index], toWeights[unchecked: index])
+        unsafe output[unchecked: start &+ index] = FloatQuaternion(
+          unit: first * weights.0 + second * weights.1)
+      }
+      start &+= length
+    }
+  }
+
+  /// The product of two rotations, of which the weights of both are made.
+  public static func product(from: FloatQuaternion, to: FloatQuaternion) -> Float? {
+    FloatQuaternion.dot(from.vector, to.vector)
+  }
+
   /// By what both ends are multiplied so that their sum has length 1, the end with the sign that
   /// makes the way short.
   ///
@@ -74,7 +115,9 @@ public struct FloatQuaternionCourse: InterpolationCourse {
   /// polynomial that is right to 7.5·10⁻⁵, and a step of Newton's method that makes that 10⁻⁸.
   @inlinable
   @inline(__always)
-  internal static func weights(at part: Float, product: Float) -> (from: Float, to: Float) {
+  internal static func weights(
+    at part: Float, product: Float, sign: UInt32
+  ) -> (from: Float, to: Float) {
     let rest = 1 - part
     let square = 1 - 2 * part * rest * (1 - product.magnitude)
     var root = 1.149971 * square - 4.409148
@@ -82,10 +125,14 @@ public struct FloatQuaternionCourse: InterpolationCourse {
     root = root * square - 5.47669
     root = root * square + 2.93032
     root = root * (1.5 - 0.5 * square * root * root)
-    // At either end the square is 1, and so is the root; there the end keeps its sign.
-    let sign = part == 1 ? 0 : product.bitPattern & 0x8000_0000
-    return (rest * root, Float(bitPattern: (part * root).bitPattern ^ sign))
+    return (rest * root, Float(bitPattern: (part * root).bitPattern ^ product.bitPattern & sign))
   }
+
+  /// The bit of the product that says which sign the end has: none at the end, where it keeps its
+  /// own. At either end the square is 1, and so is the root.
+  @inlinable
+  @inline(__always)
+  internal static func sign(at part: Float) -> UInt32 { part == 1 ? 0 : 0x8000_0000 }
 
   /// The rotation beyond the ends, where the line may have any length.
   @usableFromInline

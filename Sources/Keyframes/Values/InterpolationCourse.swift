@@ -41,11 +41,28 @@ public protocol InterpolationCourse: Sendable {
   /// - Parameters:
   ///   - output: Where the values go.
   ///   - places: The places in it, no more than 64; where the first value goes and those after it.
-  ///   - course: The way to the value at a place.
-  ///   - progress: The progress on it, in 0…1.
+  ///   - progress: The progress on the way to the value at a place, in 0…1. It is asked once for
+  ///     each place, and before the way.
+  ///   - course: The way to the value at a place, for which the progress was asked already.
   static func fill(
-    _ output: inout MutableSpan<Value>, _ places: Range<Int>, course: (Int) -> Self,
-    progress: (Int) -> Double)
+    _ output: inout MutableSpan<Value>, _ places: Range<Int>, progress: (Int) -> Double,
+    course: (Int) -> Self)
+
+  /// What ``innerValue(at:)`` gives on any number of ways that are all plain, at one progress.
+  ///
+  /// - Parameters:
+  ///   - output: Where the values go, from its first place on.
+  ///   - from: Where the ways begin.
+  ///   - to: Where they end; as many.
+  ///   - products: What ``product(from:to:)`` gives for each; none where it gives nothing.
+  ///   - progress: In 0…1.
+  static func fill(
+    _ output: inout MutableSpan<Value>, from: Span<Value>, to: Span<Value>, products: Span<Float>,
+    at progress: Double)
+
+  /// A number made of two ends that filling wants to know and that is therefore kept beside them;
+  /// nothing where it does without.
+  static func product(from: Value, to: Value) -> Float?
 
   /// Whether a way is made of its two ends by next to no work, so that a set of tracks keeps the
   /// ends alone.
@@ -67,11 +84,29 @@ extension InterpolationCourse {
   @inlinable
   @inline(__always)
   public static func fill(
-    _ output: inout MutableSpan<Value>, _ places: Range<Int>, course: (Int) -> Self,
-    progress: (Int) -> Double
+    _ output: inout MutableSpan<Value>, _ places: Range<Int>, progress: (Int) -> Double,
+    course: (Int) -> Self
   ) {
-    for place in places { output[place] = course(place).innerValue(at: progress(place)) }
+    for place in places {
+      let part = progress(place)
+      output[place] = course(place).innerValue(at: part)
+    }
   }
+
+  /// One value after the other.
+  @inlinable
+  @inline(__always)
+  public static func fill(
+    _ output: inout MutableSpan<Value>, from: Span<Value>, to: Span<Value>, products: Span<Float>,
+    at progress: Double
+  ) {
+    for index in from.indices {
+      output[index] = Self(from: from[index], to: to[index]).innerValue(at: progress)
+    }
+  }
+
+  /// Nothing.
+  public static func product(from: Value, to: Value) -> Float? { nil }
 
   /// No: more than the ends may be kept.
   @inlinable

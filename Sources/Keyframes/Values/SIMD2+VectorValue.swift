@@ -18,10 +18,12 @@ extension SIMD2: LaneVector where Scalar: VectorScalar {
   /// The way between two vectors, checked once for all of 0…1.
   public typealias Course = LaneCourse<SIMD2>
 
-  /// The vector at `progress` in 0…1 on the way to `other`, by the formula alone.
+  /// The vector on the plain way to `other` where a step leads.
   @inlinable
   @inline(__always)
-  public func plainlyInterpolated(to other: SIMD2, at progress: Double) -> SIMD2 {
-    Scalar.plainMix(self, other, at: progress)
+  public func plainlyInterpolated(
+    to other: SIMD2, by step: (weight: Scalar, late: Scalar.RawSignificand)
+  ) -> SIMD2 {
+    Scalar.plainMix(self, other, by: step)
   }
 }

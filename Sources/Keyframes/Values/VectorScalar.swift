@@ -16,17 +16,20 @@ public protocol VectorScalar: VectorNumber {
   static func mix(
     _ start: (Self, Self, Self, Self), _ end: (Self, Self, Self, Self), at progress: Double
   ) -> (Self, Self, Self, Self)
-  /// Two lanes at `progress` in 0…1 on the way from `start` to `end`, by the formula alone.
+  /// What the formula for all of 0…1 needs to know of a progress on a plain way: how far it is from
+  /// the start, or from the end where that is nearer, and all bits in that case and otherwise none.
+  static func step(at part: Self) -> (weight: Self, late: RawSignificand)
+  /// Two lanes on the plain way from `start` to `end`, where ``step(at:)`` leads.
   static func plainMix(
-    _ start: SIMD2<Self>, _ end: SIMD2<Self>, at progress: Double
+    _ start: SIMD2<Self>, _ end: SIMD2<Self>, by step: (weight: Self, late: RawSignificand)
   ) -> SIMD2<Self>
-  /// Three lanes at `progress` in 0…1 on the way from `start` to `end`, by the formula alone.
+  /// Three lanes on the plain way from `start` to `end`, where ``step(at:)`` leads.
   static func plainMix(
-    _ start: SIMD3<Self>, _ end: SIMD3<Self>, at progress: Double
+    _ start: SIMD3<Self>, _ end: SIMD3<Self>, by step: (weight: Self, late: RawSignificand)
   ) -> SIMD3<Self>
-  /// Four lanes at `progress` in 0…1 on the way from `start` to `end`, by the formula alone.
+  /// Four lanes on the plain way from `start` to `end`, where ``step(at:)`` leads.
   static func plainMix(
-    _ start: SIMD4<Self>, _ end: SIMD4<Self>, at progress: Double
+    _ start: SIMD4<Self>, _ end: SIMD4<Self>, by step: (weight: Self, late: RawSignificand)
   ) -> SIMD4<Self>
 }
 

@@ -41,7 +41,44 @@ import Testing
     #expect(MemoryLayout<TrackSetPiece<SIMD4<Double>>>.stride == alignment + 32)
     #expect(own.pieces.count == 180 && own.hints.count == 363 && own.rows.count == 1)
     let shared = TrackSet([track(2), track(2), track(2)])
-    #expect(shared.rows.count == 180 && shared.pieces.count == 59 && shared.hints.isEmpty)
+    #expect(shared.rows.count == 180 && shared.pieces.count == 60 && shared.hints.count == 121)
+    #expect(shared.products.isEmpty)
+  }
+
+  /// For each array the number of its elements and how far apart they lie, as a memory holds them.
+  @Test func theBytesOfASetAreThoseOfAllItsArrays() {
+    func bytes<Value>(_ set: TrackSet<Value>) -> Int {
+      func size<Element>(_ elements: [Element]) -> Int {
+        unsafe elements.withUnsafeBufferPointer { UnsafeRawBufferPointer($0).count }
+      }
+      return Mirror(reflecting: set).children.reduce(0) { sum, child in
+        switch child.value {
+        case let pieces as [TrackSetPiece<Value>]: sum + size(pieces)
+        case let rows as [Value]: sum + size(rows)
+        case let courses as [Value.Course]: sum + size(courses)
+        case let products as [Float]: sum + size(products)
+        case let numbers as [Int32]: sum + size(numbers)
+        case let runs as [Range<Int>]: sum + size(runs)
+        default: sum
+        }
+      }
+    }
+    func track<Value>(_ middle: Double, _ value: Value) -> Track<Value> {
+      try! Track(validating: [0, middle, 1].map { Keyframe(at: $0, value) })
+    }
+    let middles: [[Double]] = [[], [0.3], [0.3, 0.3], [0.3, 0.6, 0.4]]
+    for offsets in middles {
+      let precise = TrackSet(offsets.map { track($0, Quaternion.identity) })
+      #expect(precise.byteCount == bytes(precise))
+      let single = TrackSet(offsets.map { track($0, FloatQuaternion.identity) })
+      #expect(single.byteCount == bytes(single))
+      let mixed = TrackSet(offsets.map { track($0, 2.0) } + [track(0.5, 1.0).reversed()])
+      #expect(mixed.byteCount == bytes(mixed))
+    }
+    // 3 keys of 2 tracks: 3 pieces, 6 rotations, 4 products, 7 hints and a way that is not used.
+    let pair = TrackSet([track(0.3, FloatQuaternion.identity), track(0.3, .identity)])
+    let parts = [3 * 32, 6 * 16, 4 * 4, 7 * 4, 32]
+    #expect(pair.byteCount == parts.reduce(0, +))
   }
 
   @Test func hintsNeverLieAboveTheMomentsThatLeadToThem() {

@@ -29,10 +29,29 @@ import Testing
       var values = [FloatQuaternion](repeating: .identity, count: count + 3)
       var output = values.mutableSpan
       FloatQuaternionCourse.fill(
-        &output, 2..<(count + 2), course: { ways[$0 - 2] }, progress: { parts[$0 - 2] })
+        &output, 2..<(count + 2), progress: { parts[$0 - 2] }, course: { ways[$0 - 2] })
       #expect(values[..<2] == [.identity, .identity] && values[count + 2] == .identity)
       for (index, way) in ways.enumerated() {
         #expect(values[index + 2].vector == way.innerValue(at: parts[index]).vector)
+      }
+    }
+  }
+
+  @Test func manyAtOneProgressAreEachByItself() {
+    var generator = SplitMix64(seed: 72)
+    for (count, part) in zip(0...131, (0...131).map { Double($0 % 11) / 10 }) {
+      let (from, to) = (
+        (0..<count).map { _ in random(&generator) }, (0..<count).map { _ in random(&generator) }
+      )
+      let products = zip(from, to).map { FloatQuaternionCourse.product(from: $0, to: $1)! }
+      var values = [FloatQuaternion](repeating: .identity, count: count + 1)
+      var output = values.mutableSpan
+      FloatQuaternionCourse.fill(
+        &output, from: from.span, to: to.span, products: products.span, at: part)
+      #expect(values[count] == .identity)
+      for index in 0..<count {
+        let way = FloatQuaternionCourse(from: from[index], to: to[index])
+        #expect(values[index].vector == way.innerValue(at: part).vector)
       }
     }
   }

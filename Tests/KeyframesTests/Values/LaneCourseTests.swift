@@ -34,6 +34,31 @@ import Testing
     #expect(mismatches.found.isEmpty)
   }
 
+  @Test func manyAtOnceAreEachByItself() {
+    var random = SplitMix64(seed: 73)
+    for count in 0...64 {
+      let (from, to) = (
+        (0..<count).map { _ in SIMD3<Float>.random(in: -9...9, using: &random) },
+        (0..<count).map { _ in SIMD3<Float>.random(in: -9...9, using: &random) }
+      )
+      let ways = zip(from, to).map { LaneCourse(from: $0, to: $1) }
+      let parts = (0..<count).map { index in
+        [0, 0.5, 0.5.nextDown, 1, Double.random(in: 0...1, using: &random)][index % 5]
+      }
+      var values = [SIMD3<Float>](repeating: .zero, count: count + 3)
+      var output = values.mutableSpan
+      LaneCourse.fill(
+        &output, 2..<(count + 2), progress: { parts[$0 - 2] }, course: { ways[$0 - 2] })
+      #expect(values[..<2] == [.zero, .zero] && values[count + 2] == .zero)
+      #expect(Array(values[2..<(count + 2)]) == zip(ways, parts).map { $0.innerValue(at: $1) })
+      for part in [0, 0.25, 0.5.nextDown, 0.5, 0.75, 1] {
+        output = values.mutableSpan
+        LaneCourse.fill(&output, from: from.span, to: to.span, products: [Float]().span, at: part)
+        #expect(Array(values[..<count]) == ways.map { $0.innerValue(at: part) })
+      }
+    }
+  }
+
   @Test func negativeZerosAndOverflowsAreNotPlain() {
     #expect(LaneCourse(from: SIMD2(0, 1.0), to: SIMD2(2, 3)).isPlain)
     #expect(!LaneCourse(from: SIMD2(-0.0, 1), to: SIMD2(2, 3)).isPlain)

@@ -43,7 +43,17 @@ enum PosesSuite {
           places.lend { sets.0.evaluate(at: moment, into: &$0) }
           turns.lend { sets.1.evaluate(at: moment, into: &$0) }
         }
-      })
+      }, bytesPerKey: bytesPerKey(sets.0, sets.1))
+  }
+
+  /// What two sets keep besides their tracks, for a key.
+  fileprivate static func bytesPerKey<First, Second>(
+    _ first: TrackSet<First>, _ second: TrackSet<Second>
+  ) -> Double {
+    let keys =
+      first.tracks.reduce(0) { $0 + $1.keyframes.count }
+      + second.tracks.reduce(0) { $0 + $1.keyframes.count }
+    return Double(first.byteCount + second.byteCount) / Double(keys)
   }
 
   /// 60 keys at even or uneven offsets.
@@ -130,7 +140,8 @@ private struct Figure {
             }
           }
         }
-      }, referenceOperations: few.count)
+      }, referenceOperations: few.count,
+      bytesPerKey: PosesSuite.bytesPerKey(vectors, rotations))
   }
 }
 
