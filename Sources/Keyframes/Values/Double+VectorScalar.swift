@@ -73,7 +73,8 @@ extension Double {
   @inline(__always)
   public static func step(at part: Double) -> (weight: Double, late: UInt64) {
     // The sign of the distance to the bits of 0.5, spread over the word.
-    let late = UInt64(bitPattern: ~((Int64(bitPattern: part.bitPattern) &- 0x3FE0_0000_0000_0000) &>> 63))
+    let distance = Int64(bitPattern: part.bitPattern) &- 0x3FE0_0000_0000_0000
+    let late = UInt64(bitPattern: ~(distance &>> 63))
     return (part - Double(bitPattern: 0x3FF0_0000_0000_0000 & late), late)
   }
 

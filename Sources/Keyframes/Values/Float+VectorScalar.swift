@@ -75,7 +75,8 @@ extension Float {
   @inline(__always)
   public static func step(at part: Float) -> (weight: Float, late: UInt32) {
     // The sign of the distance to the bits of 0.5, spread over the word.
-    let late = UInt32(bitPattern: ~((Int32(bitPattern: part.bitPattern) &- 0x3F00_0000) &>> 31))
+    let distance = Int32(bitPattern: part.bitPattern) &- 0x3F00_0000
+    let late = UInt32(bitPattern: ~(distance &>> 31))
     return (part - Float(bitPattern: 0x3F80_0000 & late), late)
   }
 

@@ -128,8 +128,9 @@ public struct FloatQuaternionCourse: InterpolationCourse {
     return (rest * root, Float(bitPattern: (part * root).bitPattern ^ product.bitPattern & sign))
   }
 
-  /// The bit of the product that says which sign the end has: none at the end, where it keeps its
-  /// own. At either end the square is 1, and so is the root.
+  /// The bit of the product that says which sign the end has; none at the end, which keeps its own.
+  ///
+  /// At either end the square is 1, and so is the root.
   @inlinable
   @inline(__always)
   internal static func sign(at part: Float) -> UInt32 { part == 1 ? 0 : 0x8000_0000 }

@@ -51,9 +51,11 @@ public struct LaneCourse<Value: LaneVector>: InterpolationCourse {
     from.plainlyInterpolated(to: to, by: Value.Scalar.step(at: Value.Scalar(progress)))
   }
 
-  /// The vectors of up to 64 ways, by the same formula, with the steps of all of them in a loop of
-  /// their own: that is numbers alone, and the processor works on several at a time. That pays
-  /// where four numbers fit into a register that every processor has.
+  /// The vectors of up to 64 ways, by the same formula.
+  ///
+  /// The steps of all of them are made in a loop of their own: that is numbers alone, and the
+  /// processor works on four at a time. It would not pay for numbers of which a register of every
+  /// processor holds two.
   @inlinable
   @inline(__always)
   public static func fill(

@@ -92,8 +92,9 @@ private struct Watched<Kind: WatchedKind>: Interpolatable {
     }
   }
 
-  /// Every value, asked forwards, backwards and in any order, has the bits of the track's own. Gives
-  /// how many of the sets share their offsets.
+  /// Every value, asked forwards, backwards and in any order, has the bits of the track's own.
+  ///
+  /// - Returns: How many of the sets share their offsets.
   @discardableResult
   private func check<Value: Interpolatable>(
     seed: UInt64, initial: Value, isVector: Bool = true, bits: @escaping (Value) -> [UInt64],
