@@ -73,6 +73,9 @@ extension Easing {
 
   /// A part of the easing as it is counted; where there is none in the range of numbers, the line
   /// between its ends.
+  ///
+  /// Counted from 0 to 1, as the easing itself is, only a part of a part leaves the range, when both
+  /// of its ends are one number of the whole: there the line is level and all there is.
   func part(_ part: EasingPart) -> Easing {
     if let easing = self.part(validating: part) { return easing }
     func end(_ progress: Double) -> Double {

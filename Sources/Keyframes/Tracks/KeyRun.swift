@@ -1,6 +1,9 @@
 /// A track as the algebra of tracks takes it apart: explicit keys from 0 to 1 in the order in which
 /// they are seen, with whatever holds or repeats before and after them written out.
 struct KeyRun<Value: Interpolatable> {
+  /// How often keys are written out at most.
+  static var greatestRepetition: Int { 65_536 }
+
   /// The keys; see ``Track/explicitKeyframes``.
   var keys: [Keyframe<Value>]
   /// Whether the value underneath stands at 0 and at 1, where there is no key.
@@ -100,8 +103,7 @@ struct KeyRun<Value: Interpolatable> {
     guard let first = once[0].offset, let last = once[once.count - 1].offset else { return }
     let length = last - first
     precondition(
-      length > 0x1p-16, "keys that repeat more than 65536 times between 0 and 1 are not written out"
-    )
+      !track.repeatsTooOften, TrackError.repeatsTooOften(limit: KeyRun.greatestRepetition).message)
     var cycle: Double = isBefore ? -1 : 1
     var copies: [[Keyframe<Value>]] = []
     // Where copies meet they do so at one offset.

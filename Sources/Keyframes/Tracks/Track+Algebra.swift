@@ -21,7 +21,9 @@ extension Track {
   /// of its own (``Easing/trimmed(to:)``), and every curve goes on as the same curve, by
   /// velocities. Where values are no vectors, where the two keys of a cut piece meet the value
   /// underneath by different operations, or where its easing turns round, the cut piece keeps the
-  /// values of its two keys, and a part of the easing, as it is, leads to the ones at the cuts.
+  /// values of its two keys, and a part of the easing, as it is, leads to the ones at the cuts. Of
+  /// a part of a part so short that its easing tells no places inside it apart, the cut piece is
+  /// straight between the two values that are left.
   ///
   /// A missing end that stands for the value underneath stays one where the interval reaches it;
   /// cut, it becomes a key that adds nothing. On a side that is cut the track goes on as
@@ -29,7 +31,8 @@ extension Track {
   ///
   /// - Parameter range: An interval of progress within 0…1 that has a length.
   /// - Returns: The part, a track of its own.
-  /// - Precondition: Keys that repeat inside 0…1 are written out; they do so at most 65 536 times.
+  /// - Precondition: Keys that repeat inside 0…1 do so at most 65 536 times; ``writtenOut()`` throws
+  ///   where those of data don't.
   /// - Complexity: O(*n* *c*) for *n* keys that repeat *c* times.
   public func trimmed(to range: ClosedRange<Double>) -> Track {
     let (start, end) = (range.lowerBound, range.upperBound)
@@ -59,7 +62,8 @@ extension Track {
   ///   - tracks: At least one.
   ///   - shares: How much of the progress each takes, in any unit, above 0; even ones where none
   ///     are given.
-  /// - Precondition: Keys that repeat inside 0…1 are written out; they do so at most 65 536 times.
+  /// - Precondition: Keys that repeat inside 0…1 do so at most 65 536 times; ``writtenOut()`` throws
+  ///   where those of data don't.
   /// - Complexity: O(*n* *c*) for *n* keys of them all that repeat *c* times.
   public init(joining tracks: [Track], shares: [Double] = []) {
     precondition(!tracks.isEmpty, "at least one track is joined")
@@ -98,7 +102,8 @@ extension Track {
   ///   - accumulating: Whether each time begins where the one before has ended; values that can't
   ///     be added repeat without, and what alternates has always come back.
   /// - Returns: The times as one track, with even shares.
-  /// - Precondition: Keys that repeat inside 0…1 are written out; they do so at most 65 536 times.
+  /// - Precondition: Keys that repeat inside 0…1 do so at most 65 536 times; ``writtenOut()`` throws
+  ///   where those of data don't.
   public func repeated(
     _ count: Int, alternating: Bool = false, accumulating: Bool = false
   ) -> Track {
@@ -134,7 +139,8 @@ extension Track {
   /// - Parameter offset: From the offset of a key to another one within 0…1, never falling; what is
   ///   above 1 counts as 1.
   /// - Returns: The track with its keys there.
-  /// - Precondition: Keys that repeat inside 0…1 are written out; they do so at most 65 536 times.
+  /// - Precondition: Keys that repeat inside 0…1 do so at most 65 536 times; ``writtenOut()`` throws
+  ///   where those of data don't.
   public func retimed(_ offset: (Double) -> Double) -> Track {
     var run = KeyRun(self)
     // Beyond the new ends nothing is underneath, and nothing goes on or repeats.

@@ -29,7 +29,8 @@ extension Track where Value: VectorValue {
   /// - Returns: The blend, which goes on as ``Extrapolation/overshoot`` says.
   /// - Throws: ``EasingError/tooManyStops(limit:)`` where easings differ and the tolerance is too
   ///   fine for how far their pieces lead.
-  /// - Precondition: Keys that repeat inside 0…1 are written out; they do so at most 65 536 times.
+  /// - Precondition: Keys that repeat inside 0…1 do so at most 65 536 times; ``writtenOut()`` throws
+  ///   where those of data don't.
   public func blended(
     with other: Track, weight: Double, within tolerance: Double = 1e-6
   ) throws(EasingError) -> Track {

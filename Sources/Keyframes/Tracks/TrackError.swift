@@ -18,6 +18,8 @@ public enum TrackError: Error, Hashable {
   case handleOutOfRange(index: Int, time: Double)
   /// The point of key `index`, or a control point on the way to it, is not finite.
   case pointNotFinite(index: Int)
+  /// Keys lie so near to each other that they repeat more than `limit` times between 0 and 1.
+  case repeatsTooOften(limit: Int)
 
   /// The mistake in a sentence.
   public var message: String {
@@ -37,6 +39,8 @@ public enum TrackError: Error, Hashable {
       "keyframe \(index) has a handle at the time \(time), which is not from 0 to 1"
     case .pointNotFinite(let index):
       "keyframe \(index) has a point, or a control point on the way to it, that is not finite"
+    case .repeatsTooOften(let limit):
+      "keys that repeat more than \(limit) times between 0 and 1 are not written out"
     }
   }
 }
