@@ -47,6 +47,9 @@ public struct Quaternion: Hashable, Sendable {
   ///
   /// Around no axis, a vector of zeros, nothing turns.
   public init(axis: SIMD3<Double>, angle: PlaneAngle) {
+    // Squares of longer ones, and of shorter ones, leave the range of numbers.
+    let largest = max(axis.x.magnitude, axis.y.magnitude, axis.z.magnitude)
+    let axis = largest > 1e100 || largest < 1e-100 ? axis / largest : axis
     let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
     guard length > 0, length.isFinite, angle.degrees.isFinite else {
       self = .identity

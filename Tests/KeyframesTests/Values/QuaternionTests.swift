@@ -28,6 +28,18 @@ import Testing
     }
   }
 
+  @Test func anAxisOfAnyLengthIsOne() {
+    let wanted = Quaternion(axis: SIMD3(3, -4, 12), angle: .degrees(70))
+    for scale in [Double.leastNonzeroMagnitude, 1e-300, 1e-160, 1e-9, 1e9, 1e160, 1e300, 1e307] {
+      let axis = SIMD3(3, -4, 12) * scale
+      let turned = Quaternion(axis: axis, angle: .degrees(70))
+      let difference = turned.vector - wanted.vector
+      #expect((difference * difference).sum() < 1e-29, "\(axis)")
+    }
+    let nothing = [SIMD3(0.0, 0, 0), SIMD3(.infinity, 0, 0), SIMD3(.nan, 1, 0)]
+    for axis in nothing { #expect(Quaternion(axis: axis, angle: .degrees(70)) == .identity) }
+  }
+
   @Test func productsTurnOneAfterTheOther() {
     let quarter = Quaternion(axis: z, angle: .degrees(90))
     let flip = Quaternion(axis: SIMD3(1, 0, 0), angle: .degrees(180))
