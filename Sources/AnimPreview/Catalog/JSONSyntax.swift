@@ -1,4 +1,4 @@
-/// Tells where a text stops being JSON (RFC 8259).
+/// Tells where a text stops being JSON (RFC 8259) of which every member can be read.
 ///
 /// The decoder that reads documents says only that something is wrong.
 struct JSONSyntax {
@@ -72,10 +72,16 @@ struct JSONSyntax {
     position += 1
     skipSpace()
     if take("}") { return }
+    // The decoder would read one of two members of one name and pass over the other.
+    var names: Set<ArraySlice<UInt8>> = []
     while true {
       skipSpace()
       guard current == UInt8(ascii: "\"") else { throw stop("a name in quotation marks") }
+      let start = position
       try text()
+      guard names.insert(bytes[start..<position]).inserted else {
+        throw Stop(fault: Fault(offset: start, message: "this name stands here twice"))
+      }
       skipSpace()
       guard take(":") else { throw stop("a colon after the name") }
       try value(depth: depth + 1)

@@ -7,7 +7,8 @@ struct TimelineWriter<Value: Interpolatable>: Sendable {
   let weight: Int?
   /// Its place in the order of declaration.
   let order: Int
-  /// Whether its values are the same whatever is underneath.
+  /// Whether its values are the same whatever is underneath, and those of its stretch lie within
+  /// its one iteration or in several.
   let hidesUnderlying: Bool
 
   init(clip: Clip<Value>, domain: Int, begin: Ticks, weight: Int?, order: Int) {
@@ -16,7 +17,8 @@ struct TimelineWriter<Value: Interpolatable>: Sendable {
     self.begin = begin
     self.weight = weight
     self.order = order
-    hidesUnderlying = clip.hidesUnderlying && clip.iterationComposite == .replace
+    hidesUnderlying =
+      clip.hidesUnderlying && clip.iterationComposite == .replace && clip.staysWithinIterations
   }
 
   /// The stretch of the domain in which its value changes.
@@ -30,5 +32,19 @@ struct TimelineWriter<Value: Interpolatable>: Sendable {
     guard hidesUnderlying else { return clip.effect(at: time, over: underlying) }
     guard let place = clip.position(at: time) else { return nil }
     return clip.track.value(at: place.progress, before: place.beforeFlag)
+  }
+}
+
+extension Clip {
+  /// Whether a clip of one iteration that runs forwards changes its value only within that.
+  ///
+  /// With delays below zero a clip may be over before it begins, or end before it has begun: a fill
+  /// then goes on where the iteration has ended, or where it has not begun.
+  fileprivate var staysWithinIterations: Bool {
+    guard !isReversed, forwardTiming.iterations == 1,
+      case .finite(let length) = forwardTiming.durationTicks
+    else { return true }
+    let delay = forwardTiming.delayTicks
+    return activeStart >= delay && activeEnd <= Extent.finite(length).shifted(by: delay)
   }
 }

@@ -21,6 +21,7 @@ import Testing
     ("[1", 2, "the document ends too early; expected a comma or a closing bracket"),
     ("\"a\nb\"", 2, "expected no line break or control character in a text"),
     ("\"\\x\"", 2, "expected one of \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u after a backslash"),
+    ("{\"a\": 1, \"b\": {\"a\": 2}, \"a\": 3}", 24, "this name stands here twice"),
     ("", 0, "the document ends too early; expected a value"),
   ])
   func aFaultHasItsPlace(text: String, offset: Int, message: String) {

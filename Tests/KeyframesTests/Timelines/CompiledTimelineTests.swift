@@ -71,4 +71,45 @@ extension Board {
         "step \(step) at \(time)")
     }
   }
+
+  /// Delays below zero on either side: over before it begins, or at its end before it has begun.
+  @Test func linesWithDelaysOfBothSignsHaveTheBitsOfTheirClips() {
+    var random = SplitMix64(seed: 8)
+    for tree in 0..<2000 {
+      var model = ModelGroup()
+      for property in 0..<4 {
+        var clip = ModelClip(
+          property: property,
+          keys: [Double(random.number(-9..<10)), Double(random.number(-9..<10))],
+          duration: random.number(0..<5))
+        clip.delay = random.number(-6..<7)
+        clip.endDelay = random.number(-8..<5)
+        clip.fill = FillMode.allCases[random.number(0..<4)]
+        model.children.append(
+          ModelChild(
+            name: "clip \(property)", node: .clip(clip), place: .at(random.number(0..<4))))
+      }
+      let timeline = model.timeline()
+      let cursor = timeline.compiled().makeCursor()
+      for time in -12..<20 {
+        cursor.seek(to: ticks(time))
+        let seen = cursor.subject
+        var right = ModelGroup.initial
+        model.write(&right, at: time)
+        let isRight =
+          seen.map(\.bitPattern) == timeline.value(at: ticks(time)).map(\.bitPattern)
+          && zip(seen, right).allSatisfy { abs($0 - $1) < 1e-9 }
+        guard isRight else {
+          Issue.record("tree \(tree) at \(time): \(seen), not \(right)\n\(model)")
+          return
+        }
+      }
+    }
+  }
+}
+
+extension SplitMix64 {
+  fileprivate mutating func number(_ range: Range<Int>) -> Int {
+    Int.random(in: range, using: &self)
+  }
 }
