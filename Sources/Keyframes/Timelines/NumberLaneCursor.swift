@@ -3,19 +3,17 @@
 /// The lines that run are copied next to each other, so that a frame is one pass over them, by the
 /// formula of the tracks and with the bits that their clips give. A step in either direction looks
 /// at the items that begin or end on the way; a long way is searched, and what runs is found anew.
-struct NumberLaneCursor {
+struct NumberLaneCursor: ~Copyable {
   private let lane: NumberLane
   private let index: TimelineIndex
   private let firstSlot: Int
+  private let items: [NumberLaneItem]
   /// The first tick of each item, rising, and the ends, rising.
   private let starts: [Int64]
   private let ends: [Int64]
-  private let itemEnds: [Int64]
   private let itemsByEnd: [Int]
   private let before: [Double]
   private let after: [Double]
-  private let isPaired: [Bool]
-  private let lines: [NumberLine?]
   private let easings: EasingTable
 
   private var tick = Int64.min
@@ -24,12 +22,10 @@ struct NumberLaneCursor {
   private var ended = 0
   /// The tick at which the next item begins or ends.
   private var nextChange = Int64.min
-  /// Pairs of items of which a straight line runs, and where each pair stands among them.
-  private var pairs: [NumberLinePair] = []
-  private var placesOfPairs: [Int]
+  private var pairs: NumberLinePairs
   /// Other items that run.
-  private var eased: RunningItems
-  private var others: RunningItems
+  private var alone: RunningItems
+  private var asked: RunningItems
 
   /// From how many items on a way is long.
   private static var longWay: Int { 24 }
@@ -38,55 +34,34 @@ struct NumberLaneCursor {
     lane = NumberLane(source)
     index = source.index
     firstSlot = source.firstSlot
+    items = lane.items
     starts = source.index.starts
     ends = lane.ends
-    itemEnds = index.ends
     itemsByEnd = lane.itemsByEnd
     before = source.before
     after = source.after
-    lines = lane.lines
-    // The last of an odd number of items has no neighbour to be evaluated with.
-    isPaired = lane.lines.enumerated().map { item, line in
-      line?.easing == 0 && item | 1 < source.writers.count
-    }
     easings = lane.easings
-    eased = RunningItems(count: source.writers.count)
-    others = RunningItems(count: source.writers.count)
-    // So that a frame never asks for memory.
-    pairs.reserveCapacity(min(lane.peak, source.writers.count / 2))
-    if isPaired.contains(false) {
-      eased.reserve(lane.peak)
-      others.reserve(lane.peak)
-    }
-    placesOfPairs = Array(repeating: -1, count: source.writers.count / 2)
+    // In a step those that begin are there before those that end have gone.
+    let peak = 2 * lane.peak
+    pairs = NumberLinePairs(items: items.count, peak: peak)
+    alone = RunningItems(all: items.contains { $0.kind == .alone } ? items.count : 0, peak: peak)
+    asked = RunningItems(all: items.contains { $0.kind == .asked } ? items.count : 0, peak: peak)
   }
 
   /// Moves to a position and brings the slots of the lane up to date.
   @inline(__always)
   mutating func move(to position: TimePosition, _ values: inout [Double]) {
     let next = position.ticks
-    if next.count < tick || next.count >= nextChange { pass(to: next.count, &values) }
+    var output = values.mutableSpan
+    if next.count < tick || next.count >= nextChange { pass(to: next.count, &output) }
     tick = next.count
-    if let exact = NumberLane.exact(next) {
-      evaluatePairs(at: exact, &values)
-      if !eased.items.isEmpty { evaluateEased(at: exact, position, &values) }
-    } else {
-      for pair in pairs {
-        for item in pair.slot - firstSlot...pair.slot - firstSlot + 1 {
-          evaluate(item, at: position, &values)
-        }
-      }
-      for item in eased.items { evaluate(item, at: position, &values) }
-    }
-    for item in others.items { evaluate(item, at: position, &values) }
+    guard let exact = NumberLane.exact(next) else { return evaluateFar(position, &output) }
+    pairs.evaluate(at: exact, &output)
+    if alone.count > 0 { evaluateAlone(at: exact, position, &output) }
+    if asked.count > 0 { evaluateAsked(at: position, &output) }
   }
 
   // MARK: What runs
-
-  @inline(__always)
-  private func isRunning(_ item: Int, at tick: Int64) -> Bool {
-    starts[item] <= tick && tick < itemEnds[item]
-  }
 
   @inline(__always)
   private func isLong(_ next: Int64) -> Bool {
@@ -97,10 +72,16 @@ struct NumberLaneCursor {
       : begun >= way && starts[begun - way] > next || ended >= way && ends[ended - way] > next
   }
 
-  private mutating func pass(to next: Int64, _ values: inout [Double]) {
-    if isLong(next) {
-      jump(to: next, &values)
-    } else if next >= tick {
+  @inline(never)
+  private mutating func pass(to next: Int64, _ values: inout MutableSpan<Double>) {
+    if isLong(next) { jump(to: next, &values) } else { step(to: next, &values) }
+    nextChange = min(
+      begun < starts.count ? starts[begun] : .max, ended < ends.count ? ends[ended] : .max)
+  }
+
+  @inline(__always)
+  private mutating func step(to next: Int64, _ values: inout MutableSpan<Double>) {
+    if next >= tick {
       while begun < starts.count, starts[begun] <= next {
         begun += 1
         place(begun - 1, at: next, &values)
@@ -119,161 +100,106 @@ struct NumberLaneCursor {
         place(itemsByEnd[ended], at: next, &values)
       }
     }
-    nextChange = min(
-      begun < starts.count ? starts[begun] : .max, ended < ends.count ? ends[ended] : .max)
   }
 
   /// Gives an item its constant value, or has it run, whatever it did before.
-  private mutating func place(_ item: Int, at tick: Int64, _ values: inout [Double]) {
-    if isRunning(item, at: tick) { return run(item, values) }
-    if !isPaired[item] { stopAlone(item) }
-    let value = tick < starts[item] ? before[item] : after[item]
+  @inline(__always)
+  private mutating func place(
+    _ item: Int, at tick: Int64, _ values: inout MutableSpan<Double>
+  ) {
+    let data = items[item]
+    if data.isRunning(at: tick) { return run(item, data, values) }
+    let value = data.constant(at: tick)
     values[firstSlot + item] = value
-    guard item / 2 < placesOfPairs.count else { return }
-    let place = placesOfPairs[item / 2]
-    guard place >= 0 else { return }
-    pairs[place].rest(item % 2 != 0, at: value)
-    if pairs[place].running == 0 { removePair(item / 2, at: place) }
-  }
-
-  private mutating func stopAlone(_ item: Int) {
-    if lines[item] == nil { others.remove(item) } else { eased.remove(item) }
-  }
-
-  /// The last pair takes the place of the one that is removed.
-  private mutating func removePair(_ pair: Int, at place: Int) {
-    placesOfPairs[pair] = -1
-    let last = pairs.count - 1
-    if place < last {
-      pairs[place] = pairs[last]
-      placesOfPairs[(pairs[place].slot - firstSlot) / 2] = place
+    switch data.kind {
+    case .paired: break
+    case .alone: alone.remove(item)
+    case .asked: asked.remove(item)
     }
-    pairs.removeLast()
+    // One that is not paired may still be the neighbour of one that is.
+    pairs.rest(item, at: value, firstSlot: firstSlot)
   }
 
-  private func settle(_ item: Int, at tick: Int64, _ values: inout [Double]) {
-    values[firstSlot + item] =
-      tick < starts[item] ? before[item] : after[item]
+  @inline(__always)
+  private mutating func run(
+    _ item: Int, _ data: NumberLaneItem, _ values: borrowing MutableSpan<Double>
+  ) {
+    switch data.kind {
+    case .paired: pairs.run(item, data.line, firstSlot: firstSlot, values)
+    case .alone: alone.add(item)
+    case .asked: asked.add(item)
+    }
   }
 
   /// Finds what runs at a tick far away.
-  private mutating func jump(to next: Int64, _ values: inout [Double]) {
+  private mutating func jump(to next: Int64, _ values: inout MutableSpan<Double>) {
     let begunBefore = begun
     begun = index.begun(at: next)
     ended = lane.ended(at: next)
     let passed = min(begun, begunBefore)..<max(begun, begunBefore)
-    if !passed.isEmpty {
-      let constants = begun >= begunBefore ? after : before
-      values.replaceSubrange(
-        firstSlot + passed.lowerBound..<firstSlot + passed.upperBound, with: constants[passed])
-    }
-    for pair in pairs {
-      let item = pair.slot - firstSlot
-      placesOfPairs[item / 2] = -1
-      for item in item...item + 1 where !isRunning(item, at: next) {
-        settle(item, at: next, &values)
-      }
-    }
-    pairs.removeAll(keepingCapacity: true)
-    for item in eased.items where !isRunning(item, at: next) {
-      settle(item, at: next, &values)
-    }
-    for item in others.items where !isRunning(item, at: next) {
-      settle(item, at: next, &values)
-    }
-    eased.removeAll()
-    others.removeAll()
+    let constants = begun >= begunBefore ? after : before
+    for item in passed { values[firstSlot + item] = constants[item] }
+    settle(at: next, &values)
     index.forEachBlock(ofItems: 0..<begun, endingAfter: next) { block in
-      for item in index.items(ofBlock: block) where isRunning(item, at: next) {
-        run(item, values)
+      for item in index.items(ofBlock: block) where items[item].isRunning(at: next) {
+        run(item, items[item], values)
       }
     }
   }
 
-  private mutating func run(_ item: Int, _ values: [Double]) {
-    guard let line = lines[item] else { return others.add(item) }
-    guard isPaired[item] else { return eased.add(item) }
-    let place = placesOfPairs[item / 2]
-    if place >= 0 { return pairs[place].run(item % 2 != 0, line) }
-    placesOfPairs[item / 2] = pairs.count
-    let slot = firstSlot + item & ~1
-    var pair = NumberLinePair(slot: slot, values[slot], values[slot + 1])
-    pair.run(item % 2 != 0, line)
-    pairs.append(pair)
+  /// Gives all that ran the constant values that they have at a tick, and forgets them.
+  private mutating func settle(at next: Int64, _ values: inout MutableSpan<Double>) {
+    for place in 0..<pairs.count {
+      let item = pairs.firstSlot(ofPair: place) - firstSlot
+      settle(item, at: next, &values)
+      settle(item + 1, at: next, &values)
+    }
+    for place in 0..<alone.count { settle(alone[place], at: next, &values) }
+    for place in 0..<asked.count { settle(asked[place], at: next, &values) }
+    pairs.removeAll(firstSlot: firstSlot)
+    alone.removeAll()
+    asked.removeAll()
+  }
+
+  @inline(__always)
+  private func settle(_ item: Int, at tick: Int64, _ values: inout MutableSpan<Double>) {
+    if !items[item].isRunning(at: tick) {
+      values[firstSlot + item] = items[item].constant(at: tick)
+    }
   }
 
   // MARK: Evaluation
 
-  @inline(__always)
-  private func evaluatePairs(at tick: Double, _ values: inout [Double]) {
-    var output = values.mutableSpan
-    var bytes = unsafe output.mutableBytes
-    let pairs = pairs.span
-    for place in pairs.indices {
-      let pair = unsafe pairs[unchecked: place]
-      // Both slots were there when the pair was made, and the number of slots never changes.
-      unsafe bytes.storeBytes(
-        of: pair.values(at: tick), toUncheckedByteOffset: pair.slot &* MemoryLayout<Double>.size,
-        as: SIMD2<Double>.self)
-    }
-  }
-
-  private func evaluateEased(
-    at tick: Double, _ position: TimePosition, _ values: inout [Double]
+  @inline(never)
+  private func evaluateAlone(
+    at tick: Double, _ position: TimePosition, _ values: inout MutableSpan<Double>
   ) {
-    var isAll = true
-    do {
-      var output = values.mutableSpan
-      let lines = lines.span
-      for item in eased.items {
-        if let value = lines[item]?.value(at: tick, easings) {
-          output[firstSlot + item] = value
-        } else {
-          isAll = false
-        }
-      }
-    }
-    guard !isAll else { return }
-    // What the plain numbers don't tell.
-    for item in eased.items where lines[item]?.value(at: tick, easings) == nil {
-      evaluate(item, at: position, &values)
+    for place in 0..<alone.count {
+      let item = alone[place]
+      // What the plain numbers don't tell is asked of the clip.
+      values[firstSlot + item] =
+        items[item].line.value(at: tick, easings) ?? lane.source.value(of: item, at: position)
     }
   }
 
-  private func evaluate(_ item: Int, at position: TimePosition, _ values: inout [Double]) {
+  @inline(never)
+  private func evaluateAsked(at position: TimePosition, _ values: inout MutableSpan<Double>) {
+    for place in 0..<asked.count { ask(asked[place], at: position, &values) }
+  }
+
+  /// The values at a tick that is not exact as a `Double`.
+  @inline(never)
+  private func evaluateFar(_ position: TimePosition, _ values: inout MutableSpan<Double>) {
+    for place in 0..<pairs.count {
+      let item = pairs.firstSlot(ofPair: place) - firstSlot
+      ask(item, at: position, &values)
+      ask(item + 1, at: position, &values)
+    }
+    for place in 0..<alone.count { ask(alone[place], at: position, &values) }
+    evaluateAsked(at: position, &values)
+  }
+
+  private func ask(_ item: Int, at position: TimePosition, _ values: inout MutableSpan<Double>) {
     values[firstSlot + item] = lane.source.value(of: item, at: position)
-  }
-}
-
-/// Items that run, in no order.
-private struct RunningItems {
-  private(set) var items: [Int] = []
-  /// Where each item stands among them, or a negative number.
-  private var places: [Int]
-
-  init(count: Int) { places = Array(repeating: -1, count: count) }
-
-  mutating func reserve(_ count: Int) { items.reserveCapacity(count) }
-
-  mutating func add(_ item: Int) {
-    guard places[item] < 0 else { return }
-    places[item] = items.count
-    items.append(item)
-  }
-
-  /// Takes an item away, where it is there; the last one takes its place.
-  mutating func remove(_ item: Int) {
-    let place = places[item]
-    guard place >= 0 else { return }
-    places[item] = -1
-    let last = items.removeLast()
-    guard place < items.count else { return }
-    items[place] = last
-    places[last] = place
-  }
-
-  mutating func removeAll() {
-    for item in items { places[item] = -1 }
-    items.removeAll(keepingCapacity: true)
   }
 }

@@ -17,6 +17,7 @@ struct NumberLinePair: Sendable, BitwiseCopyable {
   private static var restingOrigin: Double { -0x1p60 }
 
   /// Two items that rest.
+  @inline(__always)
   init(slot: Int, _ first: Double, _ second: Double) {
     self.slot = slot
     from = SIMD2(first, second)
@@ -44,27 +45,25 @@ struct NumberLinePair: Sendable, BitwiseCopyable {
     running &= isSecond ? 1 : 2
   }
 
-  // Whole vectors are written, since reading one of which a part has just been written stalls.
+  // A part that is known when this is compiled is exchanged within a register and the whole vector
+  // written: reading a vector of which a part has just been written stalls.
   @inline(__always)
   private mutating func set(
     _ isSecond: Bool, origin: Double, length: Double, from: Double, to: Double, difference: Double
   ) {
-    let second: UInt64 = isSecond ? .max : 0
-    let mask = SIMD2(~second, second)
-    self.origin = NumberLinePair.replaced(self.origin, by: origin, mask)
-    self.length = NumberLinePair.replaced(self.length, by: length, mask)
-    self.from = NumberLinePair.replaced(self.from, by: from, mask)
-    self.to = NumberLinePair.replaced(self.to, by: to, mask)
-    self.difference = NumberLinePair.replaced(self.difference, by: difference, mask)
-  }
-
-  @inline(__always)
-  private static func replaced(
-    _ pair: SIMD2<Double>, by number: Double, _ mask: SIMD2<UInt64>
-  ) -> SIMD2<Double> {
-    let old = unsafe unsafeBitCast(pair, to: SIMD2<UInt64>.self)
-    let new = SIMD2(repeating: number.bitPattern)
-    return unsafe unsafeBitCast(old & ~mask | new & mask, to: SIMD2<Double>.self)
+    if isSecond {
+      self.origin = SIMD2(self.origin.x, origin)
+      self.length = SIMD2(self.length.x, length)
+      self.from = SIMD2(self.from.x, from)
+      self.to = SIMD2(self.to.x, to)
+      self.difference = SIMD2(self.difference.x, difference)
+    } else {
+      self.origin = SIMD2(origin, self.origin.y)
+      self.length = SIMD2(length, self.length.y)
+      self.from = SIMD2(from, self.from.y)
+      self.to = SIMD2(to, self.to.y)
+      self.difference = SIMD2(difference, self.difference.y)
+    }
   }
 
   /// The two values at a tick.

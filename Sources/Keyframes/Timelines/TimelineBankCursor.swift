@@ -38,10 +38,10 @@ class TypedTimelineBankCursor<Value: Interpolatable>: TimelineBankCursor {
 ///
 /// A class of its own, in which the compiler knows the type.
 final class NumberTimelineBankCursor: TypedTimelineBankCursor<Double> {
-  @exclusivity(unchecked) private var lanes: [NumberLaneCursor]
+  @exclusivity(unchecked) private var lanes: UnsharedBuffer<NumberLaneCursor>
 
   override init(_ data: TimelineBankData<Double>) {
-    unsafe lanes = data.lanes.map { NumberLaneCursor($0) }
+    unsafe lanes = UnsharedBuffer(count: data.lanes.count) { NumberLaneCursor(data.lanes[$0]) }
     super.init(data)
   }
 
