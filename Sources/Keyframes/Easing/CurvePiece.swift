@@ -115,10 +115,18 @@ struct CurvePiece: Sendable {
   static func polynomials(
     at progresses: SIMD2<Double>, _ pieces: [CurvePiece], start: Int
   ) -> SIMD2<Double> {
+    polynomials(at: progresses, pieces, starts: (start, start))
+  }
+
+  /// The same where each of the two progresses has a curve of its own.
+  @inlinable @inline(__always)
+  static func polynomials(
+    at progresses: SIMD2<Double>, _ pieces: [CurvePiece], starts: (Int, Int)
+  ) -> SIMD2<Double> {
     let (first, t) = index(of: progresses.x)
     let (second, u) = index(of: progresses.y)
-    let a = pieces[start &+ first]
-    let b = pieces[start &+ second]
+    let a = pieces[starts.0 &+ first]
+    let b = pieces[starts.1 &+ second]
     let offsets = SIMD2(t, u)
     let square = offsets * offsets
     let fourth = square * square

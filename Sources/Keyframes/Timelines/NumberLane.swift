@@ -16,7 +16,10 @@ final class NumberLane: Sendable {
   init(_ source: TimelineLane<Double>) {
     self.source = source
     var easings = EasingTable()
-    let items = source.writers.indices.map { NumberLaneItem($0, of: source, &easings) }
+    var items = source.writers.indices.map { NumberLaneItem($0, of: source, &easings) }
+    for item in items.indices {
+      items[item].pair(with: item ^ 1 < items.count ? items[item ^ 1] : nil)
+    }
     self.items = items
     self.easings = easings
     let itemEnds = source.index.ends

@@ -22,7 +22,8 @@ struct NumberLaneCursor: ~Copyable {
   private var ended = 0
   /// The tick at which the next item begins or ends.
   private var nextChange = Int64.min
-  private var pairs: NumberLinePairs
+  private var straight: NumberLinePairs
+  private var curved: NumberLinePairs
   /// Other items that run.
   private var alone: RunningItems
   private var asked: RunningItems
@@ -42,10 +43,14 @@ struct NumberLaneCursor: ~Copyable {
     after = source.after
     easings = lane.easings
     // In a step those that begin are there before those that end have gone.
-    let peak = 2 * lane.peak
-    pairs = NumberLinePairs(items: items.count, peak: peak)
-    alone = RunningItems(all: items.contains { $0.kind == .alone } ? items.count : 0, peak: peak)
-    asked = RunningItems(all: items.contains { $0.kind == .asked } ? items.count : 0, peak: peak)
+    let (peak, all) = (2 * lane.peak, items)
+    func count(_ kind: NumberLaneItem.Kind) -> Int {
+      all.contains { $0.kind == kind } ? all.count : 0
+    }
+    straight = NumberLinePairs(firstSlot: firstSlot, items: count(.straight), peak: peak)
+    curved = NumberLinePairs(firstSlot: firstSlot, items: count(.curved), peak: peak)
+    alone = RunningItems(all: count(.alone), peak: peak)
+    asked = RunningItems(all: count(.asked), peak: peak)
   }
 
   /// Moves to a position and brings the slots of the lane up to date.
@@ -56,7 +61,8 @@ struct NumberLaneCursor: ~Copyable {
     if next.count < tick || next.count >= nextChange { pass(to: next.count, &output) }
     tick = next.count
     guard let exact = NumberLane.exact(next) else { return evaluateFar(position, &output) }
-    pairs.evaluate(at: exact, &output)
+    straight.evaluate(at: exact, &output)
+    if curved.count > 0 { evaluateCurved(at: exact, position, &output) }
     if alone.count > 0 { evaluateAlone(at: exact, position, &output) }
     if asked.count > 0 { evaluateAsked(at: position, &output) }
   }
@@ -112,12 +118,13 @@ struct NumberLaneCursor: ~Copyable {
     let value = data.constant(at: tick)
     values[firstSlot + item] = value
     switch data.kind {
-    case .paired: break
+    case .straight, .curved: break
     case .alone: alone.remove(item)
     case .asked: asked.remove(item)
     }
-    // One that is not paired may still be the neighbour of one that is.
-    pairs.rest(item, at: value, firstSlot: firstSlot)
+    // One that is not in a pair may still be the neighbour of one that is.
+    straight.rest(item, at: value)
+    curved.rest(item, at: value)
   }
 
   @inline(__always)
@@ -125,7 +132,8 @@ struct NumberLaneCursor: ~Copyable {
     _ item: Int, _ data: NumberLaneItem, _ values: borrowing MutableSpan<Double>
   ) {
     switch data.kind {
-    case .paired: pairs.run(item, data.line, firstSlot: firstSlot, values)
+    case .straight: straight.run(item, data.line, values)
+    case .curved: curved.run(item, data.line, values)
     case .alone: alone.add(item)
     case .asked: asked.add(item)
     }
@@ -149,19 +157,25 @@ struct NumberLaneCursor: ~Copyable {
 
   /// Gives all that ran the constant values that they have at a tick, and forgets them.
   private mutating func settle(at next: Int64, _ values: inout MutableSpan<Double>) {
-    for place in 0..<pairs.count {
-      let item = pairs.firstSlot(ofPair: place) - firstSlot
-      settle(item, at: next, &values)
-      settle(item + 1, at: next, &values)
+    for place in 0..<straight.count {
+      settle(pair: straight.firstItem(ofPair: place), at: next, &values)
+    }
+    for place in 0..<curved.count {
+      settle(pair: curved.firstItem(ofPair: place), at: next, &values)
     }
     for place in 0..<alone.count { settle(alone[place], at: next, &values) }
     for place in 0..<asked.count { settle(asked[place], at: next, &values) }
-    pairs.removeAll(firstSlot: firstSlot)
+    straight.removeAll()
+    curved.removeAll()
     alone.removeAll()
     asked.removeAll()
   }
 
-  @inline(__always)
+  private func settle(pair item: Int, at tick: Int64, _ values: inout MutableSpan<Double>) {
+    settle(item, at: tick, &values)
+    settle(item + 1, at: tick, &values)
+  }
+
   private func settle(_ item: Int, at tick: Int64, _ values: inout MutableSpan<Double>) {
     if !items[item].isRunning(at: tick) {
       values[firstSlot + item] = items[item].constant(at: tick)
@@ -169,6 +183,16 @@ struct NumberLaneCursor: ~Copyable {
   }
 
   // MARK: Evaluation
+
+  @inline(never)
+  private func evaluateCurved(
+    at tick: Double, _ position: TimePosition, _ values: inout MutableSpan<Double>
+  ) {
+    for place in 0..<curved.count
+    where !curved.evaluate(place, at: tick, easings.pieces, &values) {
+      ask(pair: curved.firstItem(ofPair: place), at: position, &values)
+    }
+  }
 
   @inline(never)
   private func evaluateAlone(
@@ -190,13 +214,21 @@ struct NumberLaneCursor: ~Copyable {
   /// The values at a tick that is not exact as a `Double`.
   @inline(never)
   private func evaluateFar(_ position: TimePosition, _ values: inout MutableSpan<Double>) {
-    for place in 0..<pairs.count {
-      let item = pairs.firstSlot(ofPair: place) - firstSlot
-      ask(item, at: position, &values)
-      ask(item + 1, at: position, &values)
+    for place in 0..<straight.count {
+      ask(pair: straight.firstItem(ofPair: place), at: position, &values)
+    }
+    for place in 0..<curved.count {
+      ask(pair: curved.firstItem(ofPair: place), at: position, &values)
     }
     for place in 0..<alone.count { ask(alone[place], at: position, &values) }
     evaluateAsked(at: position, &values)
+  }
+
+  private func ask(
+    pair item: Int, at position: TimePosition, _ values: inout MutableSpan<Double>
+  ) {
+    ask(item, at: position, &values)
+    ask(item + 1, at: position, &values)
   }
 
   private func ask(_ item: Int, at position: TimePosition, _ values: inout MutableSpan<Double>) {

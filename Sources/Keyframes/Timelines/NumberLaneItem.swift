@@ -1,9 +1,11 @@
 /// An item of a lane of numbers as plain data, all that a cursor needs of it side by side.
 struct NumberLaneItem: Sendable {
   /// The way by which an item is evaluated while it runs.
-  enum Kind: UInt8, Sendable {
+  enum Kind: Sendable {
     /// A straight line, together with that of its neighbour.
-    case paired
+    case straight
+    /// A line with a curve as easing, together with that of its neighbour.
+    case curved
     /// A line by itself.
     case alone
     /// The clip has to be asked.
@@ -18,7 +20,7 @@ struct NumberLaneItem: Sendable {
   let after: Double
   /// Where it runs, but for one that is asked.
   let line: NumberLine
-  let kind: Kind
+  private(set) var kind: Kind
 
   init(_ item: Int, of lane: TimelineLane<Double>, _ easings: inout EasingTable) {
     start = lane.index.starts[item]
@@ -27,9 +29,21 @@ struct NumberLaneItem: Sendable {
     after = lane.after[item]
     let line = NumberLine(item, of: lane, &easings)
     self.line = line ?? .none
-    // The last of an odd number of items has no neighbour to be evaluated with.
-    let isPaired = line?.easing == 0 && item | 1 < lane.writers.count
-    kind = line == nil ? .asked : isPaired ? .paired : .alone
+    guard let line else {
+      kind = .asked
+      return
+    }
+    kind = line.easing == 0 ? .straight : line.curve >= 0 ? .curved : .alone
+  }
+
+  /// Has the item evaluated by itself where that with its neighbour does not go.
+  mutating func pair(with neighbour: NumberLaneItem?) {
+    switch kind {
+    case .straight where neighbour == nil: kind = .alone
+    // A pair writes the slots of both, and the constant of one that runs in another pair is old.
+    case .curved where neighbour == nil || neighbour?.kind == .straight: kind = .alone
+    default: break
+    }
   }
 
   @inline(__always)

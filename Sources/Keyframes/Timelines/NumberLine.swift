@@ -6,16 +6,19 @@ struct NumberLine: Sendable {
   let course: NumberCourse
   /// The number of its easing; 0 for a straight one.
   let easing: Int
+  /// The first piece of its easing where that is a curve; a negative number elsewhere.
+  let curve: Int32
 
   /// What stands where there is no line.
   static let none = NumberLine(
-    origin: 0, length: 1, course: NumberCourse(from: 0, to: 0), easing: 0)
+    origin: 0, length: 1, course: NumberCourse(from: 0, to: 0))
 
-  private init(origin: Double, length: Double, course: NumberCourse, easing: Int) {
+  private init(origin: Double, length: Double, course: NumberCourse) {
     self.origin = origin
     self.length = length
     self.course = course
-    self.easing = easing
+    easing = 0
+    curve = -1
   }
 
   /// A writer as a line, or nothing for other clips.
@@ -44,6 +47,7 @@ struct NumberLine: Sendable {
     } else {
       easing = 0
     }
+    curve = easings.curve(of: easing)
     self.origin = origin
     self.length = exactLength
   }

@@ -1,4 +1,5 @@
-/// Two neighbouring items of which a straight line runs, evaluated together.
+/// Two neighbouring items of which a line runs, evaluated together; both lines are straight or have
+/// a curve as easing.
 ///
 /// The other one of them may rest, and stays at its constant; what else it may be is written over
 /// afterwards.
@@ -10,8 +11,10 @@ struct NumberLinePair: Sendable, BitwiseCopyable {
   private var from: SIMD2<Double>
   private var to: SIMD2<Double>
   private var difference = SIMD2(repeating: -0.0)
-  /// Which of the two runs as a straight line: a bit for each.
-  private(set) var running = 0
+  /// Which of the two runs: a bit for each.
+  private(set) var running: Int32 = 0
+  /// The first pieces of the curves; that of one that rests is that of any curve.
+  private var curves: (Int32, Int32) = (0, 0)
 
   /// Before every tick that is exact.
   private static var restingOrigin: Double { -0x1p60 }
@@ -30,6 +33,7 @@ struct NumberLinePair: Sendable, BitwiseCopyable {
     set(
       isSecond, origin: line.origin, length: line.length, from: line.course.from,
       to: line.course.to, difference: line.course.difference)
+    if isSecond { curves.1 = line.curve } else { curves.0 = line.curve }
     running |= isSecond ? 2 : 1
   }
 
@@ -71,5 +75,14 @@ struct NumberLinePair: Sendable, BitwiseCopyable {
   func values(at tick: Double) -> SIMD2<Double> {
     NumberCourse.innerValues(
       at: (tick - origin) / length, from: from, to: to, difference: difference)
+  }
+
+  /// The two values at a tick by the polynomials of the curves, or nothing where these do not tell.
+  @inline(__always)
+  func curvedValues(at tick: Double, _ pieces: [CurvePiece]) -> SIMD2<Double>? {
+    let eased = CurvePiece.polynomials(
+      at: (tick - origin) / length, pieces, starts: (Int(curves.0), Int(curves.1)))
+    guard eased.x.isSurelyUnit, eased.y.isSurelyUnit else { return nil }
+    return NumberCourse.innerValues(at: eased, from: from, to: to, difference: difference)
   }
 }

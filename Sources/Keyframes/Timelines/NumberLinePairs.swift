@@ -1,4 +1,4 @@
-/// The pairs of items of a lane of which a straight line runs, in no order.
+/// The pairs of items of a lane of which a line runs, in no order.
 struct NumberLinePairs: ~Copyable {
   /// As many as ever run at once; those beyond the count mean nothing.
   private var pairs: UnsharedBuffer<NumberLinePair>
@@ -6,10 +6,14 @@ struct NumberLinePairs: ~Copyable {
   /// Where each pair of items stands among them, or a negative number.
   private var places: UnsharedBuffer<Int32>
 
+  private let firstSlot: Int
+
   /// - Parameters:
-  ///   - items: How many items the lane has.
+  ///   - firstSlot: The slot of the first item.
+  ///   - items: How many items there are.
   ///   - peak: How many of them are in at once at most.
-  init(items: Int, peak: Int) {
+  init(firstSlot: Int, items: Int, peak: Int) {
+    self.firstSlot = firstSlot
     pairs = UnsharedBuffer(count: min(items / 2, peak)) { _ in NumberLinePair(slot: 0, 0, 0) }
     places = UnsharedBuffer(count: items / 2) { _ in -1 }
   }
@@ -17,7 +21,7 @@ struct NumberLinePairs: ~Copyable {
   /// Has an item run.
   @inline(__always)
   mutating func run(
-    _ item: Int, _ line: NumberLine, firstSlot: Int, _ values: borrowing MutableSpan<Double>
+    _ item: Int, _ line: NumberLine, _ values: borrowing MutableSpan<Double>
   ) {
     var place = Int(places[item / 2])
     if place < 0 {
@@ -32,7 +36,7 @@ struct NumberLinePairs: ~Copyable {
 
   /// Has an item rest at a value, whatever it did before.
   @inline(__always)
-  mutating func rest(_ item: Int, at value: Double, firstSlot: Int) {
+  mutating func rest(_ item: Int, at value: Double) {
     guard item / 2 < places.count else { return }
     let place = Int(places[item / 2])
     guard place >= 0 else { return }
@@ -43,28 +47,43 @@ struct NumberLinePairs: ~Copyable {
     count -= 1
     guard place < count else { return }
     pairs[place] = pairs[count]
-    places[(pairs[place].slot - firstSlot) / 2] = Int32(truncatingIfNeeded: place)
+    places[firstItem(ofPair: place) / 2] = Int32(truncatingIfNeeded: place)
   }
 
-  /// The first slot of a pair.
-  func firstSlot(ofPair place: Int) -> Int { pairs[place].slot }
+  /// The first item of a pair.
+  @inline(__always)
+  func firstItem(ofPair place: Int) -> Int { pairs[place].slot - firstSlot }
 
   /// Forgets all.
-  mutating func removeAll(firstSlot: Int) {
-    for place in 0..<count { places[(pairs[place].slot - firstSlot) / 2] = -1 }
+  mutating func removeAll() {
+    for place in 0..<count { places[firstItem(ofPair: place) / 2] = -1 }
     count = 0
   }
 
   /// Writes the values of all at a tick to their slots.
   @inline(__always)
   func evaluate(at tick: Double, _ values: inout MutableSpan<Double>) {
+    for place in 0..<count { write(pairs[place].values(at: tick), of: place, &values) }
+  }
+
+  /// Writes the values of a pair with curves at a tick, where their polynomials tell.
+  @inline(__always)
+  func evaluate(
+    _ place: Int, at tick: Double, _ pieces: [CurvePiece], _ values: inout MutableSpan<Double>
+  ) -> Bool {
+    guard let both = pairs[place].curvedValues(at: tick, pieces) else { return false }
+    write(both, of: place, &values)
+    return true
+  }
+
+  @inline(__always)
+  private func write(
+    _ both: SIMD2<Double>, of place: Int, _ values: inout MutableSpan<Double>
+  ) {
     var bytes = unsafe values.mutableBytes
-    for place in 0..<count {
-      let pair = pairs[place]
-      // Both slots were there when the pair was made, and the number of slots never changes.
-      unsafe bytes.storeBytes(
-        of: pair.values(at: tick), toUncheckedByteOffset: pair.slot &* MemoryLayout<Double>.size,
-        as: SIMD2<Double>.self)
-    }
+    // Both slots were there when the pair was made, and the number of slots never changes.
+    unsafe bytes.storeBytes(
+      of: both, toUncheckedByteOffset: pairs[place].slot &* MemoryLayout<Double>.size,
+      as: SIMD2<Double>.self)
   }
 }
