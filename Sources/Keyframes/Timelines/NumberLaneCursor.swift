@@ -145,12 +145,26 @@ struct NumberLaneCursor: ~Copyable {
     begun = index.begun(at: next)
     ended = lane.ended(at: next)
     let passed = min(begun, begunBefore)..<max(begun, begunBefore)
-    let constants = begun >= begunBefore ? after : before
-    for item in passed { values[firstSlot + item] = constants[item] }
+    NumberLaneCursor.copy(
+      passed, of: begun >= begunBefore ? after : before, to: firstSlot + passed.lowerBound, &values)
     settle(at: next, &values)
     index.forEachBlock(ofItems: 0..<begun, endingAfter: next) { block in
       for item in index.items(ofBlock: block) where items[item].isRunning(at: next) {
         run(item, items[item], values)
+      }
+    }
+  }
+
+  /// Copies constants all at once, several times as fast as one after the other.
+  private static func copy(
+    _ items: Range<Int>, of constants: [Double], to slot: Int, _ values: inout MutableSpan<Double>
+  ) {
+    precondition(
+      slot >= 0 && slot + items.count <= values.count && items.upperBound <= constants.count)
+    unsafe values.withUnsafeMutableBufferPointer { target in
+      unsafe constants.withUnsafeBufferPointer { source in
+        guard let to = target.baseAddress, let from = source.baseAddress else { return }
+        unsafe (to + slot).update(from: from + items.lowerBound, count: items.count)
       }
     }
   }
