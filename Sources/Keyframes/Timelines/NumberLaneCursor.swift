@@ -164,7 +164,7 @@ struct NumberLaneCursor: ~Copyable {
     unsafe values.withUnsafeMutableBufferPointer { target in
       unsafe constants.withUnsafeBufferPointer { source in
         guard let to = target.baseAddress, let from = source.baseAddress else { return }
-        unsafe (to + slot).update(from: from + items.lowerBound, count: items.count)
+        unsafe (to + slot).initialize(from: from + items.lowerBound, count: items.count)
       }
     }
   }

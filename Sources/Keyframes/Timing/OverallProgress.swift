@@ -42,6 +42,14 @@ struct OverallProgress: Hashable, Sendable {
       OverallProgress.sum(first.iteration, second.iteration), first.fraction + second.fraction)
   }
 
+  /// The sum with a number that is at least 0, of the fractions by themselves.
+  func advanced(by number: Double) -> OverallProgress {
+    let other = OverallProgress(number)
+    let (whole, part) = (OverallProgress.sum(iteration, other.iteration), fraction + other.fraction)
+    guard part >= 1 else { return OverallProgress(whole, part) }
+    return OverallProgress(OverallProgress.sum(whole, 1), part - 1)
+  }
+
   /// The sum of two whole numbers; one beyond the range keeps its last bit.
   @inlinable
   static func sum(_ first: UInt64, _ second: UInt64) -> UInt64 {

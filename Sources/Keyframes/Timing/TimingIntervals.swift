@@ -37,9 +37,8 @@ struct TimingIntervals: Hashable, Sendable {
     beforeActiveBoundary = Ticks(clamping: max(min(.finite(Int128(delay.count)), end).finite!, 0))
     activeAfterBoundary = min(activeEnd, end).map { max($0, 0) }.withinRange
 
-    let start = OverallProgress(iterationStart)
-    self.start = start
-    finish =
+    var start = OverallProgress(iterationStart)
+    var finish =
       switch iterations {
       case .finite(let count): OverallProgress(sumOf: count, and: iterationStart)
       case .unending: OverallProgress(start.iteration, start.fraction, isUnending: true)
@@ -48,13 +47,34 @@ struct TimingIntervals: Hashable, Sendable {
     let offset = start.fraction * Double(length)
     // From 2^52 on a double has no fraction, and adding a half could round it away.
     startOffset = min(UInt64(offset < 0x1p52 ? offset + 0.5 : offset), UInt64(length))
-    let rest = offset - Double(startOffset)
-    // A start that is a tick but for its own rounding is that tick, so that iterations begin at one.
-    startRest = rest.magnitude <= iterationStart.ulp * Double(length) ? 0 : rest
+    var rest = offset - Double(startOffset)
+    if rest != 0, rest.magnitude <= iterationStart.ulp * Double(length),
+      startOffset < UInt64(length)
+    {
+      // A start that is a tick but for its own rounding is that tick, so that iterations begin at
+      // one; the ends of the interval lie where the moments inside lead to.
+      rest = 0
+      start.fraction = Double(startOffset) / Double(length)
+      finish.fraction = TimingIntervals.fraction(of: finish, from: start, iterations)
+    }
+    startRest = rest
+    self.start = start
+    self.finish = finish
     simple = SimpleInterval(
       after: max(beforeActiveBoundary, delay),
       before: min(activeAfterBoundary, activeEnd.withinRange).finite ?? .max,
       duration: iterationStart == 0 && length < 1 << 53 ? length : 0)
+  }
+
+  /// The fraction at the end counted from that at the start, where both ways of counting find the
+  /// same whole iteration.
+  private static func fraction(
+    of finish: OverallProgress, from start: OverallProgress, _ iterations: Extent<Double>
+  ) -> Double {
+    guard case .finite(let count) = iterations else { return start.fraction }
+    let counted = start.advanced(by: count)
+    return finish.fraction != 0 && counted.iteration == finish.iteration
+      ? counted.fraction : finish.fraction
   }
 
   /// Zero where either factor is zero, even where the other one is unending.
