@@ -11,8 +11,6 @@ final class HostTime {
   @usableFromInline private(set) var visits = 0
   /// How many callbacks at the present instant led, one to the next, to the one that is running.
   @usableFromInline var links = 0
-  /// How many advances there were.
-  @usableFromInline var advances = 0
   /// Whether a group shares it.
   @usableFromInline let isShared: Bool
 
@@ -24,10 +22,8 @@ final class HostTime {
   /// Begins to call back, or to do what may call back.
   @usableFromInline
   func enter() {
-    if depth == 0 {
-      visits += 1
-      links = 0
-    }
+    // Outside of callbacks there are no links either: each takes its own back when it is over.
+    if depth == 0 { visits += 1 }
     depth += 1
   }
 

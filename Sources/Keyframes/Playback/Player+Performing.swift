@@ -43,14 +43,14 @@ extension Player {
   /// Tells the output, once for each advance.
   @inlinable
   func refresh() {
-    guard refreshedAdvance != host.advances else { return }
-    refreshedAdvance = host.advances
+    guard refreshedVisit != host.visits else { return }
+    refreshedVisit = host.visits
     if state.status == .running || (state.needsUpdate && !isOver) { tellUpdate() }
   }
 
   /// Tells the output if this advance has not done so; answers whether it had to.
   func refreshIfDue() -> Bool {
-    guard refreshedAdvance != host.advances else { return false }
+    guard refreshedVisit != host.visits else { return false }
     refresh()
     if state.status == .idle { host.dismiss(number) }
     return true

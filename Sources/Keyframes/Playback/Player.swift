@@ -43,8 +43,8 @@ public final class Player<Content: Playable> {
 
   /// Above zero while this player calls back or is about to: control calls then act at once.
   @usableFromInline var tellingDepth = 0
-  /// The advance in which the output was told last.
-  @usableFromInline var refreshedAdvance = 0
+  /// The advance in which the output was told last, by the number of that visit.
+  @usableFromInline var refreshedVisit = 0
   /// How many callbacks led, one to the next, to the last begin or jump, and when that was.
   @usableFromInline var links = 0
   @usableFromInline var instantOfLinks = Ticks.zero
@@ -142,7 +142,6 @@ extension Player {
     guard limit >= host.now else { return }
     host.enter()
     defer { host.leave() }
-    host.advances += 1
     guard !host.isShared else {
       host.advanceMembers(through: limit)
       return

@@ -82,7 +82,7 @@ extension Player {
 
   /// Makes what is called back the next link of the chain that has led to it; answers how long the
   /// chain was before.
-  @inlinable
+  @usableFromInline
   func linkIn() -> Int {
     let outer = host.links
     host.links = visitOfLinks == host.visits && instantOfLinks == host.now ? links : 0

@@ -36,7 +36,6 @@ public final class PlayerGroup {
     guard limit >= host.now else { return }
     host.enter()
     defer { host.leave() }
-    host.advances += 1
     host.advanceMembers(through: limit)
   }
 }
