@@ -72,6 +72,48 @@ extension Board {
     }
   }
 
+  /// Neighbours are evaluated together where both are straight or both have a curve as easing: so
+  /// each kind is beside each other, within the first days and beyond those told exactly by a double.
+  @Test(arguments: [Duration.zero, .seconds(86_400 * 7)])
+  func neighboursOfAllKindsHaveTheBitsOfTheirClips(begin: Duration) {
+    var random = SplitMix64(seed: 9)
+    let easings: [Easing] = [
+      .linear, .ease, .cubicBezier(0.3, -0.6, 0.7, 1.8), .cubicBezier(1, 0, 0, 1), .steps(3),
+      .ease, .linear, .easeOutBounce,
+    ]
+    let count = 301
+    var timeline = Timeline([Double](repeating: 0.5, count: count))
+    for index in 0..<count {
+      let ends = (Double(random.number(-9..<10)), Double(random.number(-9..<10)))
+      let property = TimelineProperty<[Double], Double>("\(index)") {
+        $0[index]
+      } set: {
+        $0[index] = $1
+      }
+      let easing = easings[random.number(0..<easings.count)]
+      var clip = Clip(
+        Track(from: ends.0, to: ends.1), duration: .microseconds(random.number(1..<60_000)),
+        fill: FillMode.allCases[random.number(0..<4)], easing: easing)
+      if random.number(0..<8) == 0 { clip = clip.repeated(3, .alternate) }
+      if random.number(0..<8) == 0 { clip = clip.reversed() }
+      timeline.add(clip, to: property, .at(begin + .microseconds(random.number(0..<600_000))))
+    }
+    let cursor = timeline.compiled().makeCursor()
+    var time = begin
+    for step in 0..<1500 {
+      switch step % 8 {
+      case 0: time = begin + .microseconds(random.number(-1000..<800_000))
+      case 1: time -= .microseconds(random.number(0..<4000))
+      case 2: time -= .nanoseconds(1)
+      default: time += .microseconds(random.number(0..<4000))
+      }
+      cursor.seek(to: time)
+      #expect(
+        cursor.subject.map(\.bitPattern) == timeline.value(at: time).map(\.bitPattern),
+        "step \(step) at \(time)")
+    }
+  }
+
   /// Delays below zero on either side: over before it begins, or at its end before it has begun.
   @Test func linesWithDelaysOfBothSignsHaveTheBitsOfTheirClips() {
     var random = SplitMix64(seed: 8)
