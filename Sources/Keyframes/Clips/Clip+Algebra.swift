@@ -14,9 +14,9 @@ extension Clip {
   /// Track, easings, direction, and the numbers of the iterations stay, so values and velocities
   /// are those of the clip, but for the rounding of progress: by one unit in the last place of the
   /// iterations run through so far. Iterations end at the same instants; where those of the clip
-  /// begin between two ticks, to one tick. What the part has of a
-  /// delay or an end delay stays one. At both of its ends the part holds as the ``Timing/fill``
-  /// says: where the clip would go on, the part rests.
+  /// begin between two ticks, to one tick. What the part has of a delay or an end delay stays one.
+  /// At both of its ends the part holds as the ``Timing/fill`` says: where the clip would go on,
+  /// the part rests.
   ///
   /// Of a reversed clip the part is a part of the view.
   ///

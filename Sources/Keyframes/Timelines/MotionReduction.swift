@@ -3,8 +3,8 @@ public enum MotionReduction: Hashable, Sendable, CaseIterable {
   /// Values jump to where they come to rest as soon as a child begins.
   case jump
   /// Values go straight from what is underneath to where they come to rest. Children of more or
-  /// less than one iteration jump, and so do those that come to rest in between their ends, at what is
-  /// underneath, or over it.
+  /// less than one iteration jump, and so do those that come to rest in between their ends, at what
+  /// is underneath, or over it.
   case crossFade
 }
 

@@ -1,6 +1,6 @@
 /// The pairs of items of a lane of which a line runs, in no order.
 struct NumberLinePairs: ~Copyable {
-  /// As many as ever run at once; those beyond the count mean nothing.
+  /// Room for as many as are ever in at once; those beyond the count mean nothing.
   private var pairs: UnsharedBuffer<NumberLinePair>
   private(set) var count = 0
   /// Where each pair of items stands among them, or a negative number.

@@ -21,6 +21,8 @@ public struct Timing: Hashable, Sendable {
   public let iterations: Extent<Double>
 
   /// Where in the sequence of iterations the effect begins: 0.5 is the middle of iteration 0.
+  ///
+  /// One that leads to a whole tick of its iteration but for its own rounding counts as that tick.
   public let iterationStart: Double
 
   /// Which way the iterations run.
